@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Document, parseDocument } from 'yaml';
@@ -30,7 +30,7 @@ export class ContentSandbox {
   /** Undoes all changes. */
   restore(): void {
     rmSync(join(this.folder, 'content'), { recursive: true, force: true });
-    for (const path of ['content', ...MEDIA]) {
+    for (const path of ['content', ...MEDIA.filter((each) => existsSync(each))]) {
       // With its old modification time a restored file counts as unchanged.
       cpSync(path, join(this.folder, path), { recursive: true, preserveTimestamps: true });
     }

@@ -55,8 +55,10 @@ export const deskContent = z.object({
   languages: z.tuple([words], words),
   /** Time zone of the office, an IANA name. */
   timeZone: z.string(),
-  /** The EmailJS ids by which a request names this site and its forms. */
-  emailjs: mailSettings.pick({ publicKey: true, serviceId: true, templateIds: true }),
+  /** The EmailJS ids by which a request names this site and its forms; a site may do without applications. */
+  emailjs: mailSettings.pick({ publicKey: true, serviceId: true }).extend({
+    templateIds: mailSettings.shape.templateIds.partial({ career: true }),
+  }),
   /** Days after which a delivered submission is erased; null for never. */
   retentionDays: mailSettings.shape.retentionDays,
 });

@@ -24,11 +24,14 @@ const CONTENT: Readonly<Record<string, PageContent>> = {
   vacancies: { pages: ['/careers'], empty: [] },
 };
 
-/** Whether the company does without `content/<name>.yaml`, which only hidden pages would show. */
+/** Whether the company does without `content/<name>.yaml`, which only hidden pages would show, or which is one of its text pages. */
 export function isLeftOut(name: string): boolean {
+  const isMissing = !existsSync(`content/${name}.yaml`);
+  // A text page exists because its file does.
+  if (name.startsWith('pages/')) return isMissing;
   const hidden = hiddenPages();
   const isUnused = CONTENT[name]?.pages.every((page) => hidden.has(page)) ?? false;
-  return isUnused && !existsSync(`content/${name}.yaml`);
+  return isUnused && isMissing;
 }
 
 /** What stands for a list that is left out; undefined for texts, which nothing else reads. */

@@ -57,7 +57,10 @@ const readCertificates = sourceReader(
   'certificates',
   z.object({ certificates: z.array(onPage).default([]) }).prefault({}),
 );
-const readHumanRights = sourceReader('pages/privacy-policy', z.object({ clauses: list }));
+const readHumanRights = sourceReader(
+  'pages/privacy-policy',
+  z.object({ clauses: list }).prefault({}),
+);
 
 /** The second and later contracts for the same client, who is named. */
 function repeated() {

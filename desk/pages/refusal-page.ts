@@ -100,7 +100,7 @@ ${typed.problems.length === 0 ? reason : typed.problems.map((problem) => summary
 <form action="${SEND_FORM_PATH}${languageQuery(content)}" method="post" enctype="multipart/form-data">
 <input type="hidden" name="user_id" value="${emailjs.publicKey}">
 <input type="hidden" name="service_id" value="${emailjs.serviceId}">
-<input type="hidden" name="template_id" value="${emailjs.templateIds[typed.form]}">
+<input type="hidden" name="template_id" value="${emailjs.templateIds[typed.form] ?? ''}">
 ${base === '' ? '' : html`<input type="hidden" name="${LANGUAGE_NAME}" value="${language.code}">\n`}${fields}
 <button>${texts.submit}</button>
 </form>`;

@@ -10,7 +10,7 @@ export function emailjsIds(form: FormName): Record<string, string> {
   return {
     lib_version: LIB_VERSION,
     service_id: emailjs.serviceId,
-    template_id: emailjs.templateIds[form],
+    template_id: emailjs.templateIds[form] ?? '',
     user_id: emailjs.publicKey,
   };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { z } from 'zod';
 import { ContentMistake } from '#app/content/content-error.server.ts';
-import { readSettings } from '#app/content/settings.server.ts';
+import { hiddenPages, readSettings } from '#app/content/settings.server.ts';
 import { DESK_FILE, type deskContent, type Words } from '#shared/desk-content.ts';
 import { LANGUAGE, LANGUAGES } from '#shared/language.ts';
 import type { Language } from '#shared/language-settings.ts';
@@ -13,12 +13,15 @@ import { deskWords } from './words.ts';
 const PRINT_WORDS = join(import.meta.dirname, 'print-words.ts');
 
 /**
- * Writes what the desk reads of the content, in all languages, into the folder of a build.
+ * Writes what the desk reads of the content, in all languages, into the folder of a build. Without the page of
+ * careers, the form of applications is unknown to it.
  * @throws ContentError or ContentMistake
  */
 export async function makeDeskContent(folder: string): Promise<void> {
   const { timeZone, mail } = readSettings();
-  const { retentionDays, publicKey, serviceId, templateIds } = mail;
+  const { retentionDays, publicKey, serviceId } = mail;
+  const { career, ...withoutCareers } = mail.templateIds;
+  const templateIds = hiddenPages().has('/careers') ? withoutCareers : mail.templateIds;
   const [first, ...others] = LANGUAGES;
   const content: z.input<typeof deskContent> = {
     languages: [await wordsIn(first), ...(await Promise.all(others.map(wordsIn)))],

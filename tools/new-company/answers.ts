@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import { z } from 'zod';
 import { date, email, key, pastDate, pastYear, phone, text } from '#app/content/fields.server.ts';
 import { brandColours } from '#shared/brand.ts';
 import { origin } from '#shared/mail-settings.ts';
+import { programPath } from '#tools/program-path.ts';
 import { PAGES } from './pages.ts';
 import { CODES, type Code, type Words } from './words.ts';
 
@@ -15,7 +18,9 @@ export const REGISTRATIONS = {
 } as const satisfies Record<string, Words>;
 
 /** Colours of a site whose company has not chosen its own. */
-export const COLOURS = { accent: '#1f7a8c', ink: '#12232e' };
+export const COLOURS = brandColours.parse(
+  parse(readFileSync(programPath('tools/new-company/starter/colours.yaml'), 'utf8')),
+);
 
 const phoneNumber = z.string().refine((value) => phone.safeParse(value).success, {
   error: 'expected a telephone number such as "+966 13 000 0010"',
@@ -102,10 +107,14 @@ export function answersIn(codes: readonly Code[]) {
         .default([]),
       pages: z.array(z.enum(Object.keys(PAGES) as (keyof typeof PAGES)[])).default([]),
     })
-    .superRefine(({ arabicName, legalName, pages, trades }, context) => {
+    .superRefine(({ arabicName, legalName, pages, trades, desks }, context) => {
       if (!arabicName && !legalName.ar) {
         const message = 'expected the registered name in Arabic';
         context.addIssue({ code: 'custom', path: ['arabicName'], message });
+      }
+      if (new Set(desks.map(({ title }) => JSON.stringify(title))).size < desks.length) {
+        const message = 'expected desks with different titles';
+        context.addIssue({ code: 'custom', path: ['desks'], message });
       }
       for (const [index, page] of pages.entries()) {
         if (trades.length > 0 || !OF_TRADES.includes(page)) continue;

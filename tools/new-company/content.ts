@@ -178,8 +178,12 @@ function companyOf(answers: Answers): Tree {
     hours,
     phone,
     email,
-    phones: {},
-    emails: {},
+    phones: Object.fromEntries(
+      answers.desks.map((desk, index) => [keyOf(desk, index), desk.phone]),
+    ),
+    emails: Object.fromEntries(
+      answers.desks.map((desk, index) => [keyOf(desk, index), desk.email]),
+    ),
     registrations: answers.registrations as Tree,
   };
 }
@@ -195,12 +199,12 @@ function cardsOf({ desks }: Answers): Tree {
     },
   };
   return [
-    ...desks.map(({ title, subject, email, phone }, index) => ({
+    ...desks.map((desk, index) => ({
       id: free[index] ?? index + 7,
-      text: subject,
-      title,
-      contact: phone,
-      email,
+      text: desk.subject,
+      title: desk.title,
+      contact: `{phones.${keyOf(desk, index)}}`,
+      email: `{emails.${keyOf(desk, index)}}`,
       ...answer,
     })),
     {
@@ -213,6 +217,16 @@ function cardsOf({ desks }: Answers): Tree {
       textTwo: { en: '{hours}', ar: '{hours}' },
     },
   ];
+}
+
+/** The name by which texts call a desk's numbers: "Tender desk" is tenderDesk. */
+function keyOf({ title }: Answers['desks'][number], index: number): string {
+  const [first, ...others] = String(title.en ?? '').match(/[a-z\d]+/gi) ?? [];
+  if (!first || /^\d/.test(first)) return `desk${index + 1}`;
+  const capitals = others.map(
+    (word) => word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase(),
+  );
+  return first.toLowerCase() + capitals.join('');
 }
 
 /** The map of OpenStreetMap round the office. */

@@ -14,8 +14,8 @@ export function drawingPaper({ accent, ink }: Answers['brand']): Promise<Buffer>
   const grid = lines(width, (x) => `M${x} 0V${height}`) + lines(height, (y) => `M0 ${y}H${width}`);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <rect width="${width}" height="${height}" fill="${ink}"/>
-<path d="${grid}" stroke="#fff" stroke-opacity=".09"/>
-<path d="M1120 ${height}V560H1280V360H1480V200H1680V${height}" fill="none" stroke="#fff" stroke-opacity=".4" stroke-width="3"/>
+<path d="${grid}" stroke="white" stroke-opacity=".09"/>
+<path d="M1120 ${height}V560H1280V360H1480V200H1680V${height}" fill="none" stroke="white" stroke-opacity=".4" stroke-width="3"/>
 <path d="M1120 560H1000M1280 360H1000" stroke="${accent}" stroke-width="6"/>
 </svg>`;
   return sharp(Buffer.from(svg)).png().toBuffer();

@@ -26,11 +26,14 @@ const place = mkdtempSync(join(tmpdir(), 'new-company-'));
 
 afterAll(() => rmSync(place, { recursive: true }));
 
+// Node warns of both together.
+const { FORCE_COLOR, NO_COLOR, ...plain } = process.env;
+
 const run = (args: string[], cwd = process.cwd(), env = {}) =>
   spawnSync(process.execPath, args, {
     cwd,
     encoding: 'utf8',
-    env: { ...process.env, FORCE_COLOR: '', ...env },
+    env: { ...plain, ...env },
   });
 
 function newCompany(name: string, answers: Record<string, Tree>) {

@@ -27,7 +27,7 @@ export function inLanguage(tree: Tree, code: Code): Tree {
   return isBranch(tree) ? mapped(tree, (each) => inLanguage(each, code)) : tree;
 }
 
-/** The texts alone, as a translation has them; undefined without any. Entries keep their places in lists. */
+/** The texts alone, as a translation has them; undefined without any. Entries keep their places in lists, their ids and kinds. */
 export function textsIn(tree: Tree, code: Code): Tree {
   if (isWords(tree)) return tree[code];
   if (Array.isArray(tree)) {
@@ -36,8 +36,9 @@ export function textsIn(tree: Tree, code: Code): Tree {
   }
   if (!isBranch(tree)) return undefined;
   const texts = mapped(tree, (each) => textsIn(each, code));
+  const { id, kind } = tree;
   return Object.keys(texts).length > 0
-    ? { ...(tree.id !== undefined && { id: tree.id }), ...texts }
+    ? { ...(id !== undefined && { id }), ...(kind !== undefined && { kind }), ...texts }
     : undefined;
 }
 
