@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { hasTemplate, isSample } from '#app/content/settings.server.ts';
 import { LANGUAGES } from '#shared/language.ts';
 import { chromiumArguments, findChromium, superfluousArguments } from '#tools/chromium.ts';
+import { specsOfAbsentPages } from './tests/absent-pages.ts';
 
 const browser = await findChromium();
 
@@ -14,6 +15,7 @@ export default defineConfig({
     hasTemplate() ? '**/without-estate.spec.ts' : '**/estate-*.spec.ts',
     ...(isSample() ? [] : ['tests/sample/**']),
     ...(LANGUAGES.length > 1 ? [] : ['**/{languages,other-language}.spec.ts']),
+    ...specsOfAbsentPages(),
     'tests/engines/**',
   ],
   outputDir: 'test-results/browser',

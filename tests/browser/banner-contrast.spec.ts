@@ -1,6 +1,7 @@
 // Text over banner pictures: its contrast (WCAG 1.4.3), and where it is beside or below them instead.
 import { readCertificates } from '#app/content/certificates.server.ts';
 import { textPaths } from '#app/content/paths.server.ts';
+import { isHidden } from '#app/content/references.server.ts';
 import { readExpertisePage } from '#app/corporate/area-of-expertise/content.server.ts';
 import { readCapabilities } from '#app/corporate/contract/content.server.ts';
 import { readPortfolioPage } from '#app/corporate/project/content.server.ts';
@@ -10,13 +11,13 @@ import { expect, test } from '../fixtures.ts';
 
 /** Paths of the pages whose banner text is over its picture. */
 const over = [
-  { path: '/certification', form: readCertificates().iso.banner.form },
-  { path: '/iso-certifications', form: readCertificates().registrations.banner.form },
-  { path: '/contract', form: readCapabilities().banner.form },
-  { path: '/area-of-expertise', form: readExpertisePage().banner.form },
-  { path: '/project', form: readPortfolioPage().banner.form },
-  ...textPaths().map((path) => ({ path, form: readTextPage(path).form })),
-].flatMap(({ path, form }) => (form?.kind === 'over' ? [path] : []));
+  { path: '/certification', read: () => readCertificates().iso.banner.form },
+  { path: '/iso-certifications', read: () => readCertificates().registrations.banner.form },
+  { path: '/contract', read: () => readCapabilities().banner.form },
+  { path: '/area-of-expertise', read: () => readExpertisePage().banner.form },
+  { path: '/project', read: () => readPortfolioPage().banner.form },
+  ...textPaths().map((path) => ({ path, read: () => readTextPage(path).form })),
+].flatMap(({ path, read }) => (!isHidden(path) && read()?.kind === 'over' ? [path] : []));
 
 for (const path of over) {
   test(`§2.4 the text over the banner of ${path} has a contrast of at least 4.5:1, and is over it on wide screens only`, async ({

@@ -2,6 +2,7 @@
 import sharp from 'sharp';
 import { readCertificates } from '#app/content/certificates.server.ts';
 import { textPaths } from '#app/content/paths.server.ts';
+import { isHidden } from '#app/content/references.server.ts';
 import { readCapabilities } from '#app/corporate/contract/content.server.ts';
 import { readPrequalification } from '#app/corporate/prequalification/content.server.ts';
 import { readTextPage } from '#app/corporate/text-page/read-text-page.server.ts';
@@ -9,12 +10,15 @@ import { expect, test } from '../fixtures.ts';
 
 /** Those of pages with their own layout first, then those of text pages. */
 const scenes = [
-  { path: '/certification', scene: readCertificates().iso.scene },
-  { path: '/iso-certifications', scene: readCertificates().registrations.scene },
-  { path: '/contract', scene: readCapabilities().scene },
-  { path: '/prequalification', scene: readPrequalification().end.scene },
-  ...textPaths().map((path) => ({ path, scene: readTextPage(path).end.scene })),
-].flatMap(({ path, scene }) => (scene ? [{ path, ...scene }] : []));
+  { path: '/certification', read: () => readCertificates().iso.scene },
+  { path: '/iso-certifications', read: () => readCertificates().registrations.scene },
+  { path: '/contract', read: () => readCapabilities().scene },
+  { path: '/prequalification', read: () => readPrequalification().end.scene },
+  ...textPaths().map((path) => ({ path, read: () => readTextPage(path).end.scene })),
+].flatMap(({ path, read }) => {
+  const scene = isHidden(path) ? undefined : read();
+  return scene ? [{ path, ...scene }] : [];
+});
 
 test('a wide picture goes from edge to edge, above its caption, in each kind of page', async ({
   page,
