@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { hasTemplate, isSample } from '#app/content/settings.server.ts';
 import { LANGUAGES } from '#shared/language.ts';
 import { chromiumArguments, findChromium, superfluousArguments } from '#tools/chromium.ts';
-import { specsOfAbsentPages } from './tests/absent-pages.ts';
+import { specsOfAbsentPages } from '#tools/test/absent-pages.ts';
 
 const browser = await findChromium();
 

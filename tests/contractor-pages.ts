@@ -1,4 +1,6 @@
 import { readArticles } from '#app/content/articles.server.ts';
+import { knownPaths } from '#app/content/paths.server.ts';
+import { isSample } from '#app/content/settings.server.ts';
 import { readProjects } from '#app/corporate/project-details/content.server.ts';
 import { detailsPath } from '#app/layout/details/details-path.ts';
 
@@ -39,11 +41,11 @@ const ROUTES = [
   '/contact',
 ];
 
+const isPage = (path: string) => isSample() || knownPaths().has(path);
+
 /** Paths of the contractor's pages, with those that decisions 0007 and 0204 add and all details pages. */
 export const contractorPages: readonly string[] = [
-  ...ROUTES,
-  '/data-protection',
-  '/prequalification',
+  ...[...ROUTES, '/data-protection', '/prequalification'].filter(isPage),
   ...readProjects().map(({ record }) => detailsPath('project', record.title)),
   ...readArticles().articles.map(({ title }) => detailsPath('blog', title)),
 ];
