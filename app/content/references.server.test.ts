@@ -11,6 +11,7 @@ import {
   readMarks,
   readPictures,
 } from './references.server.ts';
+import { isSample } from './settings.server.ts';
 import { parseYaml } from './yaml-document.server.ts';
 
 const errorOf = (schema: z.ZodType, value: unknown) =>
@@ -26,9 +27,9 @@ describe('a link within the site', () => {
     },
   );
 
-  it.each([
+  it.each<[wrong: string, right: string]>([
     ['/hse', '/hse-policy'],
-    ['/iktva', '/IKTVA'],
+    ...(isSample() ? [['/iktva', '/IKTVA'] as [string, string]] : []),
     ['/contakt#form', '/contact'],
   ])('to %s suggests %s', (wrong, right) => {
     expect(errorOf(link, wrong)?.[0]).toMatch(RegExp(`; did you mean "${right}"\\?$`));
@@ -56,8 +57,9 @@ describe('a picture or mark', () => {
     ['picture', picture, readPictures(), 'the id of a picture in pictures.yaml'],
     ['mark', mark, readMarks(), 'the path of a file such as "/media/marks'],
   ])('is found by its name only: %s', (_, schema, index, expected) => {
-    const [[name, entry] = []] = Object.entries(index);
-    expect(schema.parse(name)).toEqual(entry);
+    for (const [name, entry] of Object.entries(index).slice(0, 1)) {
+      expect(schema.parse(name)).toEqual(entry);
+    }
     for (const unknown of ['no-such-picture', 'constructor', '']) {
       expect(errorOf(schema, unknown)).toEqual([expect.stringContaining(`expected ${expected}`)]);
     }
