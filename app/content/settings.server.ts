@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { brandColours } from '#shared/brand.ts';
 import { LANGUAGE, LANGUAGES } from '#shared/language.ts';
@@ -77,14 +78,18 @@ export const readSettings: ContentReader<typeof settings> = Object.assign(
 
 const { sample, estate, hidden } = settings.shape;
 const switches = z
-  .object({ sample, estate, hidden })
+  .object({
+    sample: sample.catch(false),
+    estate: estate.catch(() => existsSync('content/estate')),
+    hidden: hidden.catch([]),
+  })
   .catch({ sample: false, estate: true, hidden: [] });
 
 const readSwitches = fileReader(FILE, (text) => parseYaml(FILE, text, switches));
 
 /**
- * Whether this pass of the build includes the template, which is in the default language only. Defaults
- * to true on invalid settings, so that routes load and every other content error is still reported.
+ * Whether this pass of the build includes the template, which is in the default language only. On invalid
+ * settings it follows its folder, so that routes load and every other content error is still reported.
  */
 export function hasTemplate(): boolean {
   return readSwitches().estate && LANGUAGE === LANGUAGES[0].code;
