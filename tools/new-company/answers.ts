@@ -107,9 +107,9 @@ export function answersIn(codes: readonly Code[]) {
         .default([]),
       pages: z.array(z.enum(Object.keys(PAGES) as (keyof typeof PAGES)[])).default([]),
     })
-    .superRefine(({ arabicName, legalName, pages, trades, desks }, context) => {
-      if (!arabicName && !legalName.ar) {
-        const message = 'expected the registered name in Arabic';
+    .superRefine(({ arabicName, name, pages, trades, desks }, context) => {
+      if (!arabicName && !name.ar) {
+        const message = 'expected the name in Arabic';
         context.addIssue({ code: 'custom', path: ['arabicName'], message });
       }
       if (new Set(desks.map(({ title }) => JSON.stringify(title))).size < desks.length) {

@@ -60,9 +60,7 @@ export async function ask(): Promise<Answers> {
   const legalName = await words('Registered name');
   const name = await words('Name that the site shows', legalName);
   const shortName = await words('Short name', name);
-  const arabicName = legalName.ar
-    ? undefined
-    : await one(shape.arabicName, 'Registered name in Arabic');
+  const arabicName = name.ar ? undefined : await one(shape.arabicName, 'Name in Arabic');
   const company = {
     languages,
     name,

@@ -163,7 +163,7 @@ function companyOf(answers: Answers): Tree {
     name,
     shortName,
     legalName,
-    arabicName: arabicName ?? legalName.ar,
+    arabicName: arabicName ?? name.ar,
     tagline,
     established,
     groupCompanies: {},
