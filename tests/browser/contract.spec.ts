@@ -21,7 +21,7 @@ test('§2.4 service types are in two columns, with clients and credentials', asy
   const tops = [await columns.first().boundingBox(), await columns.last().boundingBox()];
   expect(tops[0]?.y).toBe(tops[1]?.y);
   const marks = columns.getByText(services.subcontracted, { exact: true });
-  await expect(marks).toHaveCount(list.filter(({ trade }) => !trade).length);
+  await expect(marks).toHaveCount(list.filter(({ isSubcontracted }) => isSubcontracted).length);
 
   const { records } = readPortfolio();
   const clients = new Set(records.map(({ client, sector }) => `${client}, ${sector}`));

@@ -64,7 +64,7 @@ test('§2.4 §9 key persons, clients and partners are laid out by the width of t
       const places = await placesOf(page.locator('#clients li'));
       expect(places).toHaveLength(clients.length);
       expect(new Set(places.map(({ centre }) => Math.round(centre))).size, `${width} px`).toBe(
-        columns,
+        Math.min(columns, clients.length),
       );
       gaps.set(width, await gap());
     }
@@ -72,18 +72,19 @@ test('§2.4 §9 key persons, clients and partners are laid out by the width of t
   });
 
   await test.step('below 768 px all but the first of a long list are folded', async () => {
-    for (const [id, part, count] of [
-      ['services', 'details[id]', readExpertise().categories.length],
-      ['projects', 'tbody tr', home.projects.records.length],
-      ['clients', 'li', clients.length],
-      ['our-key-persons', 'li', persons.length],
-      ['about-us', 'p', home.about.paragraphs.length],
+    for (const [id, part, count, unfolded] of [
+      ['services', 'details[id]', readExpertise().categories.length, 4],
+      ['projects', 'tbody tr', home.projects.records.length, 2],
+      ['clients', 'li', clients.length, 6],
+      ['our-key-persons', 'li', persons.length, 2],
+      ['about-us', 'p', home.about.paragraphs.length, 1],
     ] as const) {
+      if (count <= unfolded) continue;
       const shown = page.locator(`#${id} > div > div:last-child ${part}`).filter({ visible: true });
       await setWidth(768);
       await expect(shown, id).toHaveCount(count);
       await setWidth(767);
-      expect(await shown.count(), id).toBeLessThan(count);
+      await expect(shown, id).toHaveCount(unfolded);
       await page.locator(`#${id} [data-fold] > summary`).last().click();
       await expect(shown, id).toHaveCount(count);
     }

@@ -76,13 +76,28 @@ test('§2.4 home shows the company, its figures and its key persons, with every 
     await expect(link).toHaveCSS('text-decoration-line', 'underline');
   });
 
-  await test.step('in the dark scheme a logo that is a picture is on white', async () => {
+  await test.step('a logo has a plate in the scheme whose ground it was not drawn for', async () => {
+    const logos = page.locator('#clients img, #partners img').first();
+    if ((await logos.count()) === 0) return;
+    const looks = (drawnFor: string) =>
+      logos.evaluate((image, ground) => {
+        image.setAttribute('data-drawn-for', ground);
+        if (!ground) image.removeAttribute('data-drawn-for');
+        const { backgroundColor, filter } = getComputedStyle(image);
+        return [backgroundColor, filter];
+      }, drawnFor);
+    const [none, white] = ['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)'];
     await page.emulateMedia({ colorScheme: 'dark' });
-    for (const id of ['clients', 'partners']) {
-      const logo = page.locator(`#${id} img`).first();
-      await logo.evaluate((image: HTMLImageElement) => image.setAttribute('src', '/icon-512.png'));
-      await expect(logo).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-      await expect(logo).toHaveCSS('filter', 'none');
-    }
+    expect(await looks('light')).toEqual([white, 'none']);
+    expect(await looks('dark')).toEqual([none, 'none']);
+    expect(await looks('any')).toEqual([none, 'none']);
+    // A drawing in black and greys.
+    expect(await looks('')).toEqual([none, 'invert(1)']);
+    await page.emulateMedia({ colorScheme: 'light' });
+    for (const drawnFor of ['any', '']) expect(await looks(drawnFor)).toEqual([none, 'none']);
+    const footer = await page
+      .locator('footer')
+      .evaluate((band) => getComputedStyle(band).backgroundColor);
+    expect(await looks('dark')).toEqual([footer, 'none']);
   });
 });

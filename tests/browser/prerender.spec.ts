@@ -70,7 +70,7 @@ test('a prerendered page runs no script of its own until it is opened, then repo
   });
   const answered = page.waitForResponse((response) => response.request().method() === 'HEAD');
   await open();
-  await expect(page.getByText('Handed over')).toBeVisible();
+  await expect(page.getByText('Handed over', { exact: true })).toBeVisible();
   expect((await answered).status()).toBe(200);
   expect(reports).toEqual(['HEAD /']);
 });
