@@ -187,6 +187,11 @@ it.runIf(listedCertificates().length > 2).each([
   },
 );
 
+it('reads the figures that placeholders fill in as the language of the pages writes them', () => {
+  change('content/site.yaml', /locale: .*/, 'locale: de-DE');
+  expect(problemsAtStart()).toEqual([]);
+});
+
 it('has a page for each file of content/pages, whose name must be an address that is free', () => {
   writeFileSync(join(folder, fileOf('/ours')), readFileSync(join(folder, fileOf(article))));
   change('content/layout.yaml', /to: \/vision/, 'to: /ours');

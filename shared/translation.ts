@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, isMap, isScalar, isSeq, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
+import { LANGUAGES } from './language.ts';
+import type { Language } from './language-settings.ts';
 
 /**
  * Whether a language's texts are a translation, in a folder of their own; otherwise they are in the
@@ -10,6 +12,11 @@ import { type Document, isMap, isScalar, isSeq, type Node, type YAMLMap, type YA
  */
 export function hasTranslation(content: string, code: string): boolean {
   return existsSync(join(content, code));
+}
+
+/** The language whose texts are in the content files themselves. */
+export function originalLanguage(): Language {
+  return LANGUAGES.find(({ code }) => !hasTranslation('content', code)) ?? LANGUAGES[0];
 }
 
 /** Fields by which an entry of a list is matched with its translation; others are matched by position. */

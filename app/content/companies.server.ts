@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { LANGUAGES, SCRIPT } from '#shared/language.ts';
-import { hasTranslation } from '#shared/translation.ts';
+import { SCRIPT } from '#shared/language.ts';
+import { originalLanguage } from '#shared/translation.ts';
 import { key, text, unique } from './fields.server.ts';
 import { contentReader } from './readers.server.ts';
 import { mark } from './references.server.ts';
@@ -33,8 +33,7 @@ export type Client = z.infer<typeof client>;
 
 /** Whether names need their letters beside the logos, which are in those of the language of `content/` itself. */
 export function logosNeedNames(): boolean {
-  const own = LANGUAGES.find(({ code }) => !hasTranslation('content', code));
-  return own !== undefined && new Intl.Locale(own.locale).maximize().script !== SCRIPT;
+  return new Intl.Locale(originalLanguage().locale).maximize().script !== SCRIPT;
 }
 
 /** content/clients.yaml, in display order. */

@@ -7,7 +7,7 @@ import type { ContentReader } from '#app/content/yaml-reader.server.ts';
 import { readers } from '#app/content-check.server.ts';
 import { textPage } from '#app/corporate/text-page/content.server.ts';
 import { LANGUAGES } from '#shared/language.ts';
-import { hasTranslation, KEYS, KIND } from '#shared/translation.ts';
+import { KEYS, KIND, originalLanguage } from '#shared/translation.ts';
 import { type Context, fieldOf, fieldsOf, ROOT } from './fields.ts';
 import { formLabel } from './groups.ts';
 import { parsedContent } from './saved.ts';
@@ -27,7 +27,7 @@ export function contentFiles(): { file: string; schema: Schema }[] {
 /** The editor's languages, the original one first. */
 function i18n() {
   const codes = LANGUAGES.map(({ code }) => code);
-  const own = codes.find((code) => !hasTranslation('content', code)) ?? codes[0] ?? 'en';
+  const own = originalLanguage().code;
   return {
     structure: 'multiple_folders',
     locales: [own, ...codes.filter((code) => code !== own)],

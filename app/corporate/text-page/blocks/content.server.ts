@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { anchor } from '#app/content/anchor.ts';
 import { text, unique } from '#app/content/fields.server.ts';
 import { markdown, markdownLine } from '#app/content/markdown.server.ts';
+import { withPlainNumbers } from '#app/content/plain-numbers.server.ts';
 import { link, picture } from '#app/content/references.server.ts';
 import { drawingFields, legendFits } from '../../drawing/content.server.ts';
 import { computedBlocks } from './computed-blocks.server.ts';
@@ -130,11 +131,11 @@ const pair = z.strictObject({
 const rule = z.strictObject({ kind: z.literal('rule'), text, source: text });
 
 /** A dash is a figure that a new company does not have yet. */
-const MEASURED = /^(\d+(?:\.\d+)?|–)(?: ?%| \p{L}+ ([1-9]\d*|–))?$/u;
+const MEASURED = /^(\d+(?:\.\d+)?|–)(?:\s?%| \p{L}+ ([1-9]\d*|–))?$/u;
 
 /** A number as `58 %`, `8 of 12` or `0.44`, with the part of 1 that a share is, else the number; NaN for none. */
 const measured = text.transform((label, context) => {
-  const found = MEASURED.exec(label);
+  const found = MEASURED.exec(withPlainNumbers(label));
   if (!found) {
     context.addIssue({
       code: 'custom',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withPlainNumbers } from '#app/content/plain-numbers.server.ts';
 
 /**
  * Columns of figures, counted from 1, that bars show: one, or all and a part. The bars are in the last.
@@ -42,6 +43,7 @@ export function barsOf(
 
 /** Reads "1,595", "1.4 %", "8 min", or minutes and seconds as in "6:40"; 0 for other text. */
 function numberIn(cell: string): number {
-  const [, number = '0', seconds = '0'] = /^([\d,]+(?:\.\d+)?)(?::(\d\d))?/.exec(cell) ?? [];
-  return Number(number.replaceAll(',', '')) + Number(seconds) / 60;
+  const [, number = '0', seconds = '0'] =
+    /^(\d+(?:\.\d+)?)(?::(\d\d))?/.exec(withPlainNumbers(cell)) ?? [];
+  return Number(number) + Number(seconds) / 60;
 }
