@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { LANGUAGE } from '#shared/language.ts';
 import { email, outwardLink, pastYear, phone, text, verbatim } from './fields.server.ts';
+import { readerByName } from './files.server.ts';
 import { networks } from './networks.ts';
 import { openingHours } from './opening-hours.server.ts';
 import { yamlReader } from './yaml-reader.server.ts';
@@ -153,11 +155,18 @@ export function isFact(path: string): boolean {
   return optionalFacts.has(path) || (below.length > 0 && Object.hasOwn(company.shape, field));
 }
 
-/** Facts by placeholder, read although the file may have mistakes. */
-export const readFacts = yamlReader(
-  'company',
-  z.unknown().transform((company) => factsOf(company)),
+/** Facts by placeholder in a language, read although the file may have mistakes. */
+export const readFactsIn = readerByName((language) =>
+  yamlReader(
+    'company',
+    z.unknown().transform((company) => factsOf(company)),
+    undefined,
+    language,
+  ),
 );
+
+/** Facts by placeholder in the language of the process. */
+export const readFacts = () => readFactsIn(LANGUAGE);
 
 /**
  * Facts of content/company.yaml by placeholder: the path of a field, such as `address.line`.

@@ -1,9 +1,12 @@
 // Decision 0203: what a text may name in braces.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { formSchemas } from '#shared/forms.ts';
-import { facts, factsAndFigures, withNoun } from './placeholders.server.ts';
+import { LANGUAGES } from '#shared/language.ts';
+import { readFacts } from './company.server.ts';
+import { countingIn } from './counting.server.ts';
+import { facts, factsAndFigures } from './placeholders.server.ts';
 import { readPortfolio } from './portfolio.server.ts';
 
 const { valueFor, namesLike, isEmpty } = factsAndFigures;
@@ -18,6 +21,7 @@ it.runIf(readPortfolio().records.length > 1)(
       words.replace(/^./, (first) => first.toUpperCase()),
     );
     expect(valueFor('Contracts as one|the n contracts')).toBe(`The ${words} contracts`);
+    const { withNoun } = countingIn({ code: 'en', locale: 'en-GB' });
     expect([1, 2].map((count) => withNoun(count, ['a man', 'n men']))).toEqual([
       'a man',
       'two men',
@@ -25,16 +29,10 @@ it.runIf(readPortfolio().records.length > 1)(
   },
 );
 
-it('a count in Arabic agrees with its noun', async () => {
-  onTestFinished(() => {
-    vi.unstubAllEnvs();
-    vi.resetModules();
-  });
-  vi.resetModules();
-  vi.stubEnv('LANGUAGE', 'ar');
-  const arabic = await import('./placeholders.server.ts');
+it('a count in Arabic agrees with its noun', () => {
+  const { withNoun } = countingIn({ code: 'ar', locale: 'ar-SA-u-nu-latn' });
   const counted = (forms: string, ...counts: number[]) =>
-    counts.map((count) => arabic.withNoun(count, forms.split('|')));
+    counts.map((count) => withNoun(count, forms.split('|')));
   expect(counted('شركة واحدة|شركتان|n شركات|n شركة|n شركة', 1, 2, 3, 8, 12, 15, 32, 100)).toEqual([
     'شركة واحدة',
     'شركتان',
@@ -50,6 +48,20 @@ it('a count in Arabic agrees with its noun', async () => {
     'الأنظمة الخمسة عشر',
     'الأنظمة الـ40',
   ]);
+});
+
+it('a count in a language whose words are not known here is in digits', () => {
+  const hindi = countingIn({ code: 'hi', locale: 'hi-IN' });
+  expect(hindi.inWords(1234)).toBe('1,234');
+  expect(hindi.withNoun(2, ['एक अनुबंध', 'n अनुबंध'])).toBe('2 अनुबंध');
+});
+
+it('a fact or figure may be named in the words of another language', () => {
+  const french = { ...LANGUAGES[0], code: 'fr', locale: 'fr-FR' };
+  const { established } = Object.fromEntries(readFacts());
+  expect(valueFor('established', french)).toBe(established);
+  expect(valueFor('contracts in words', french)).toMatch(/^\d+$/);
+  expect(valueFor('contracts as un|n|n contrats', french)).toMatch(/^\d+ contrats$/);
 });
 
 it.each([

@@ -10,6 +10,7 @@ import {
   visit,
 } from 'yaml';
 import type { z } from 'zod';
+import type { Language } from '#shared/language-settings.ts';
 import { fillText, placeholdersOf, type ValueFor } from '#shared/placeholders.ts';
 import { translate } from '#shared/translation.ts';
 import { ContentError, expectation, fieldName } from './content-error.server.ts';
@@ -21,9 +22,10 @@ import { fieldInLine, quoteHint, syntaxProblem } from './yaml-syntax.server.ts';
 
 /** What may fill the placeholders of a file. */
 export interface Placeholders {
-  valueFor: ValueFor;
+  /** @param language of the text; by default that of the process */
+  valueFor(name: string, language?: Language): string | undefined;
   /** Whether the name is that of a figure whose list is empty, or of a fact that may be left out. */
-  isEmpty(name: string): boolean;
+  isEmpty(name: string, language?: Language): boolean;
   /** Whether a field of company.yaml may have this path. */
   isFact(name: string): boolean;
   /** The names that have a value, the most similar to `unknown` first. */

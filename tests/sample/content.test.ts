@@ -139,7 +139,9 @@ describe('the text pages', () => {
   });
 
   it('name people and the recordable rate as company-figures.yaml gives them', () => {
-    const figures = ['headcount', 'saudis', 'recordableRate'].map(factsAndFigures.valueFor);
+    const figures = ['headcount', 'saudis', 'recordableRate'].map((name) =>
+      factsAndFigures.valueFor(name),
+    );
     expect(figures).toEqual(['624', '164', '0.44']);
   });
 });

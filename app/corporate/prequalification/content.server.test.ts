@@ -82,7 +82,7 @@ describe('derived figures', () => {
   it('named in answers are those of the portfolio', () => {
     const names = ['portfolioMillions', 'largestContractMillions', 'averageContractMillions'];
     const values = [sarMillions(total), largest, sarMillions(total / count)];
-    expect(names.map(factsAndFigures.valueFor)).toEqual(
+    expect(names.map((name) => factsAndFigures.valueFor(name))).toEqual(
       count > 0 ? values : names.map(() => undefined),
     );
   });
