@@ -19,6 +19,14 @@ export const language = z.strictObject({
     hint: 'Offer of this language, shown on pages in other languages to visitors who prefer it.',
   }),
   close: z.string().min(1).meta({ hint: 'Name of the button that closes the offer.' }),
+  untranslated: z
+    .enum(['refuse', 'show'])
+    .exactOptional()
+    .meta({
+      label: 'Texts without translation',
+      labels: { refuse: 'Stop the publication', show: 'Show the original' },
+      hint: 'Whether they stop the publication, as is usual, or pages show the original text.',
+    }),
 });
 
 export type Language = z.infer<typeof language>;

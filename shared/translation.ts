@@ -37,7 +37,7 @@ export interface Translation {
 
 /**
  * Replaces the values of a YAML document by those of its translation, which has the same shape and may
- * leave out any field. The keys of entries stay.
+ * leave out any field, or leave it blank. The keys of entries stay.
  */
 export function translate(document: Document, translation: Document): Translation {
   const translated = new Set<Node>();
@@ -47,11 +47,11 @@ export function translate(document: Document, translation: Document): Translatio
   const merge = (own: unknown, given: unknown): unknown => {
     if (isMap(own) && isMap(given)) mergeMaps(own, given);
     else if (isSeq(own) && isSeq(given) && own.items.some(isMap)) mergeLists(own, given);
-    else {
-      if (given) translated.add(given as Node);
+    else if (!isBlank(given)) {
+      translated.add(given as Node);
       return given;
     }
-    counterparts.set(own as Node, given as Node);
+    if (given) counterparts.set(own as Node, given as Node);
     return own;
   };
   const mergeMaps = (own: YAMLMap, given: YAMLMap) => {
@@ -99,6 +99,10 @@ export function translate(document: Document, translation: Document): Translatio
     counterpartOf: (node) => counterparts.get(node),
     unmatched,
   };
+}
+
+function isBlank(node: unknown): boolean {
+  return !node || (isScalar(node) && (node.value === null || node.value === ''));
 }
 
 /** The key of a list's entry, if it has one. */

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { LANGUAGE } from '#shared/language.ts';
 import {
   text as filledText,
   textWithAny as filledTextWithAny,
   placeholdersOf,
   textWithPlaceholders,
 } from '#shared/placeholders.ts';
+import { hasTranslation } from '#shared/translation.ts';
 import { describeValue } from './content-error.server.ts';
 import { didYouMean } from './did-you-mean.server.ts';
 
@@ -173,6 +175,19 @@ export const outwardLink = z.url({
   protocol: /^https$/,
   error: ({ input }) => `expected an https:// address, got ${describeValue(input)}`,
 });
+
+/** Whether the page is built in the language of the file, which is that of a translation. */
+export const published = z
+  .boolean()
+  .refine((value) => value || hasTranslation('content', LANGUAGE), {
+    error: 'expected true, since languages without the page lead to this one; leave it out here',
+  })
+  .exactOptional()
+  .meta({
+    isText: true,
+    label: 'Published in this language',
+    hint: 'No, while the translation waits: links then lead to the original page.',
+  });
 
 /** Title and description of a page for browsers, search engines and link previews. */
 export const meta = z

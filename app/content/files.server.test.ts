@@ -54,7 +54,9 @@ it('throws on every read of an invalid file', () => {
 });
 
 it('reports a missing file and its remedy', () => {
-  expect(fileReader('build/none.json', String, 'run `npm run build` to generate it')).toThrow(
+  expect(
+    fileReader('build/none.json', String, { remedy: 'run `npm run build` to generate it' }),
+  ).toThrow(
     'build/none.json:1 expected this file, but it does not exist: run `npm run build` to generate it',
   );
 });

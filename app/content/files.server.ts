@@ -17,18 +17,25 @@ const filesRead = new Map<string, FileText>();
 /** The files of each value being parsed, the innermost last. */
 const parsing: Map<string, FileText>[] = [];
 
+/** What a file that does not exist means. */
+interface Missing {
+  /** For the message about it. */
+  remedy?: string;
+  /** Its text, if it need not exist. */
+  text?: string | undefined;
+}
+
 /**
  * Returns a reader that parses a file once per process. In development a change to any file
  * invalidates the readers whose values include it.
  *
  * @param file path from the company's folder
- * @param remedy for the message about a missing file
  * @returns a function that throws a ContentError if the file is missing
  */
 export function fileReader<Value>(
   file: string,
   parse: (text: string) => Value,
-  remedy?: string,
+  missing: Missing = {},
 ): () => Value {
   let cached: { value: Value; files: ReadonlyMap<string, FileText> } | undefined;
   return () => {
@@ -38,7 +45,7 @@ export function fileReader<Value>(
       const files = new Map<string, FileText>();
       parsing.push(files);
       try {
-        cached = { value: parse(readText(file, remedy)), files };
+        cached = { value: parse(readText(file, missing)), files };
       } finally {
         parsing.pop();
       }
@@ -75,19 +82,19 @@ export function readerByName<Value>(
  * The text of a file, as `textOf` reads it.
  *
  * @param file path from the company's folder
- * @param remedy for the message about a missing file
  * @throws ContentError where it is missing or no text
  */
-export function readText(file: string, remedy?: string): string {
+export function readText(file: string, missing: Missing = {}): string {
   const path = join(process.cwd(), file);
-  const read = filesRead.get(path) ?? readNow(path, file, remedy);
+  const read = filesRead.get(path) ?? readNow(path, file, missing);
   filesRead.set(path, read);
   parsing.at(-1)?.set(path, read);
   return read.text;
 }
 
-function readNow(path: string, file: string, remedy?: string): FileText {
+function readNow(path: string, file: string, { remedy, text }: Missing): FileText {
   if (!existsSync(path)) {
+    if (text !== undefined) return { text, changedAt: 0 };
     const hint = remedy ? `: ${remedy}` : didYouMean(basename(file), filesBeside(path));
     const message = `expected this file, but it does not exist${hint}`;
     throw new ContentError(file, [{ line: 1, field: '', message }]);

@@ -4,8 +4,8 @@ import type { Language } from '#shared/language-settings.ts';
 import { isFact, optionalFacts, readFactsIn } from './company.server.ts';
 import { type Counting, countingIn } from './counting.server.ts';
 import { type Formats, numbers, texts } from './figures.server.ts';
+import type { Placeholders } from './fill-document.server.ts';
 import { longDate } from './long-date.ts';
-import type { Placeholders } from './yaml-document.server.ts';
 
 const own = LANGUAGES.find(({ code }) => code === LANGUAGE) ?? LANGUAGES[0];
 

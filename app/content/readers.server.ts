@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { fileReader } from './files.server.ts';
+import type { Placeholders } from './fill-document.server.ts';
 import { factsAndFigures } from './placeholders.server.ts';
-import { type Placeholders, parseYaml } from './yaml-document.server.ts';
+import { parseYaml } from './yaml-document.server.ts';
 import { type ContentReader, yamlReader } from './yaml-reader.server.ts';
 
 /**
@@ -28,9 +29,7 @@ export function indexReader<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
 ): () => z.output<Schema> {
-  return fileReader(
-    file,
-    (text) => parseYaml(file, text, schema),
-    'run `npm run build` to generate it',
-  );
+  return fileReader(file, (text) => parseYaml(file, text, schema), {
+    remedy: 'run `npm run build` to generate it',
+  });
 }

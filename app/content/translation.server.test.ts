@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { LANGUAGES } from '#shared/language.ts';
+import type { Language } from '#shared/language-settings.ts';
 import { key, plural, text, unique, verbatim } from './fields.server.ts';
 import { parseYaml } from './yaml-document.server.ts';
 
@@ -26,11 +28,14 @@ people:
   - { id: omar, name: Omar, post: Foreman, since: 2023 }
 `;
 
-function inArabic(own: string, translation: string): z.output<typeof page> {
+function translated(own: string, text: string, settings: Partial<Language>) {
+  const language = { ...LANGUAGES[0], ...settings };
   return parseYaml('content/x.yaml', own, page, {
-    translation: { file: 'content/ar/x.yaml', text: translation },
+    translation: { file: `content/${language.code}/x.yaml`, text, language },
   });
 }
+
+const inArabic = (own: string, text: string) => translated(own, text, { code: 'ar' });
 
 function mistakesIn(own: string, translation: string): string[] {
   try {
@@ -139,5 +144,42 @@ at: [1, 2]
       'content/x.yaml:4 people[1].since: expected a number, got "twenty"',
       'content/ar/x.yaml:4 people[1].pots: unknown field',
     ]);
+  });
+});
+
+describe('a translation that may lack texts', () => {
+  const inHindi = (own: string, text: string) =>
+    translated(own, text, { code: 'hi', locale: 'hi-IN', untranslated: 'show' });
+
+  it('shows the original of each that it lacks, or leaves blank', () => {
+    const own = `${people}blocks: [{ kind: prose, body: One }, { kind: prose, body: Two }]\n`;
+    const translation = `title: ''
+people: [{ id: omar, name: उमर }]
+blocks: [{ kind: prose, body: एक }]
+`;
+    expect(inHindi(own, translation)).toMatchObject({
+      title: 'People',
+      people: [{ name: 'Sara' }, { name: 'उमर', post: 'Foreman' }],
+      blocks: [{ body: 'एक' }, { body: 'Two' }],
+    });
+    expect(inHindi(people, '')).toMatchObject({ title: 'People' });
+  });
+
+  it('needs no plural form that the language does not have', () => {
+    const own = "title: T\ncount: { one: One, other: '{n}' }\n";
+    const japanese = { code: 'ja', locale: 'ja-JP' };
+    expect(translated(own, "title: 題\ncount: { other: '{n}' }\n", japanese)).toMatchObject({
+      title: '題',
+      count: { other: '{n}' },
+    });
+  });
+
+  it('is still rejected for a fact, or an entry that the file does not have', () => {
+    const told = (translation: string) => () => inHindi(people, translation);
+    expect(told('people: [{ id: sara, since: 2021 }]')).toThrow(
+      'people[0].since: expected texts only',
+    );
+    expect(told('people: [{ id: omer, name: उ }]')).toThrow('no such entry here: id "omer"');
+    expect(told('titel: ल')).toThrow('content/hi/x.yaml:1 titel: unknown field');
   });
 });

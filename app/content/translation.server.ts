@@ -1,11 +1,13 @@
-import { isMap, isScalar, isSeq, type Node, type Pair } from 'yaml';
+import { type Document, isMap, isScalar, isSeq, type Node, type Pair, type Scalar } from 'yaml';
 import type { z } from 'zod';
+import type { Language } from '#shared/language-settings.ts';
 import { keyOf, type Translation } from '#shared/translation.ts';
-import { describeValue, fieldName, type Problem } from './content-error.server.ts';
+import { ContentError, describeValue, fieldName, type Problem } from './content-error.server.ts';
 
 /** A parsed file. */
 export interface Parsed {
   file: string;
+  document: Document;
   /** Line of a node; without a node, the first line of the content. */
   lineOf(node?: Node): number;
 }
@@ -21,24 +23,40 @@ interface Place {
   entry: string | undefined;
 }
 
+/** A text that has no translation. */
+interface Untranslated {
+  node: Scalar;
+  field: string;
+}
+
 /** Whether a schema's values are texts, which are translated. */
 function isText(schema: z.core.$ZodType): boolean {
   return (schema as z.ZodType).meta()?.isText === true;
 }
 
 /**
- * Compares a translated document with its schema: texts must be translated, other values must not.
+ * Compares a translated document with its schema: texts have a translation, unless the settings of the language or a
+ * page that is not published allow it to lack some; other values must not.
  *
  * @param own the file that is translated
  * @param other the translation
+ * @returns the texts that it lacks, and the number of all texts
+ * @throws ContentError
  */
-export function translationProblems(
+export function checkTranslation(
   schema: z.core.$ZodType,
-  root: Node | null,
   own: Parsed,
   other: Parsed,
   { isTranslated, counterpartOf, unmatched }: Translation,
-): Problem[] {
+  language: Language,
+): { untranslated: Untranslated[]; count: number } {
+  const root = own.document.contents;
+  const { pluralCategories } = new Intl.PluralRules(language.code).resolvedOptions();
+  const categories: ReadonlySet<unknown> = new Set(pluralCategories);
+  const page = isMap(root) ? { published: root.get('published') } : {};
+  const isRequired = !mayLackTexts(language, page);
+  const untranslated: Untranslated[] = [];
+  let count = 0;
   const problems: Problem[] = unmatched.map((entry) => ({
     file: other.file,
     line: other.lineOf(entry),
@@ -46,11 +64,15 @@ export function translationProblems(
     message: `${own.file} has no such entry here: ${keyName(entry)}`,
   }));
   const checkText = (node: Node, { path, counterpart, entry, ...above }: Place) => {
-    if (above.isTranslated || isTranslated(node)) return;
+    count += 1;
+    if (above.isTranslated || isTranslated(node) || !isScalar(node)) return;
+    const field = fieldName(path);
+    untranslated.push({ node, field });
+    if (!isRequired) return;
     problems.push({
       file: other.file,
       line: other.lineOf(counterpart),
-      field: fieldName(path),
+      field,
       message: `expected the translation of ${own.file}:${own.lineOf(node)}${entry ? `, ${entry}` : ''}`,
     });
   };
@@ -80,9 +102,9 @@ export function translationProblems(
     };
     const inner = innerSchema(given, node);
     if (isText(given) || isText(inner)) {
-      // A text by plural category is a map of its forms.
-      for (const form of isMap(node) ? node.items : [{ value: node }]) {
-        checkText(form.value as Node, place);
+      // A text by plural category is a map of its forms, of which a language may have fewer.
+      for (const { key, value } of isMap(node) ? node.items : [{ key: undefined, value: node }]) {
+        if (!key || categories.has(String(key))) checkText(value as Node, place);
       }
     } else if (isMap(node)) {
       for (const pair of node.items) checkPair(inner, pair, place, key?.name);
@@ -95,7 +117,16 @@ export function translationProblems(
     } else checkFact(node, place);
   };
   check(schema, root, { path: [], isTranslated: false, counterpart: undefined, entry: undefined });
-  return problems;
+  if (problems.length > 0) throw new ContentError(own.file, problems);
+  return { untranslated, count };
+}
+
+/** Whether a translation need not have every text. @param page its file, if it may be that of a page */
+export function mayLackTexts(
+  { untranslated }: Language,
+  { published }: { published?: unknown },
+): boolean {
+  return untranslated === 'show' || published === false;
 }
 
 function keyName(entry: Node): string {

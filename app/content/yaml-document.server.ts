@@ -10,32 +10,27 @@ import {
   visit,
 } from 'yaml';
 import type { z } from 'zod';
+import { LANGUAGE } from '#shared/language.ts';
 import type { Language } from '#shared/language-settings.ts';
-import { fillText, placeholdersOf, type ValueFor } from '#shared/placeholders.ts';
-import { translate } from '#shared/translation.ts';
+import { placeholdersOf } from '#shared/placeholders.ts';
+import { originalLanguage, translate } from '#shared/translation.ts';
 import { ContentError, expectation, fieldName } from './content-error.server.ts';
 import { contentWarning, isWarning, withoutWarnings } from './content-warning.server.ts';
 import { didYouMean } from './did-you-mean.server.ts';
-import { REVIEW } from './review.server.ts';
-import { translationProblems } from './translation.server.ts';
+import { fillDocument, type Placeholders } from './fill-document.server.ts';
+import { checkTranslation } from './translation.server.ts';
+import { noteTexts } from './untranslated.server.ts';
 import { fieldInLine, quoteHint, syntaxProblem } from './yaml-syntax.server.ts';
-
-/** What may fill the placeholders of a file. */
-export interface Placeholders {
-  /** @param language of the text; by default that of the process */
-  valueFor(name: string, language?: Language): string | undefined;
-  /** Whether the name is that of a figure whose list is empty, or of a fact that may be left out. */
-  isEmpty(name: string, language?: Language): boolean;
-  /** Whether a field of company.yaml may have this path. */
-  isFact(name: string): boolean;
-  /** The names that have a value, the most similar to `unknown` first. */
-  namesLike(unknown: string): string[];
-}
 
 /** A file and its text. */
 export interface Source {
   file: string;
   text: string;
+}
+
+/** The texts of a file in another language. */
+export interface TranslationSource extends Source {
+  language: Language;
 }
 
 interface Options {
@@ -44,7 +39,7 @@ interface Options {
   /** Omitted for a file without placeholders. */
   placeholders?: Placeholders;
   /** Its texts replace those of the file, and it has nothing else (docs/decisions/0012). */
-  translation?: Source | undefined;
+  translation?: TranslationSource | undefined;
 }
 
 /**
@@ -57,23 +52,17 @@ export function parseYaml<Schema extends z.ZodType>(
   file: string,
   text: string,
   schema: Schema,
-  { firstLine = 1, placeholders, translation: source }: Options = {},
+  options: Options = {},
 ): z.output<Schema> {
-  const own = parseSource({ file, text }, firstLine, placeholders);
-  const other = source && parseSource(source, firstLine, placeholders);
+  const own = parseSource({ file, text }, options.firstLine);
   const { document } = own;
-  const translated = other && translate(document, other.document);
+  const { other, isTranslated, withoutValue } = filled(own, schema, options);
   const placed = (path: PropertyKey[], message: string) => {
     const steps = stepsTo(document, path);
-    const isTranslated = steps.some(({ node }) => node && translated?.isTranslated(node));
-    const { file, lineOf } = other && isTranslated ? other : own;
+    const { file, lineOf } =
+      other && steps.some(({ node }) => node && isTranslated?.(node)) ? other : own;
     return { file, line: lineOf(steps.at(-1)?.at), field: fieldName(path), message };
   };
-  const untranslated =
-    other && translated
-      ? translationProblems(schema, document.contents, own, other, translated)
-      : [];
-  if (untranslated.length > 0) throw new ContentError(file, untranslated);
   const shapes = new Map<unknown, string[]>();
   const parse = () =>
     schema.safeParse(document.toJS(), {
@@ -84,14 +73,13 @@ export function parseYaml<Schema extends z.ZodType>(
         return undefined;
       },
     });
-  const withoutValue = new Map([...own.withoutValue, ...(other?.withoutValue ?? [])]);
   const located = (issue: z.core.$ZodIssue) => {
     const node = document.getIn(issue.path, true);
     const names = isPlaceholderIssue(issue)
       ? placeholdersOf(String(issue.input))
       : withoutValue.get(node)?.slice(0, 1);
     if (names)
-      return names.map((name) => placed(issue.path, unknownPlaceholder(name, placeholders)));
+      return names.map((name) => placed(issue.path, unknownPlaceholder(name, options.placeholders)));
     return problems(issue, shapes).map(({ path, message }) =>
       placed(path, unquoted(node, issue) ?? message),
     );
@@ -108,15 +96,46 @@ export function parseYaml<Schema extends z.ZodType>(
 }
 
 /**
- * Parses a file and fills its placeholders.
+ * Fills the placeholders of a file, and puts the texts of its translation in their place. Those that it may lack stay.
  *
- * @throws ContentError for YAML that is invalid, or valid but misleading
+ * @returns the translation, and which nodes are from it
  */
-function parseSource(
-  { file, text }: Source,
-  firstLine: number,
-  placeholders: Placeholders | undefined,
+function filled(
+  own: ReturnType<typeof parseSource>,
+  schema: z.ZodType,
+  { firstLine, placeholders, translation }: Options,
 ) {
+  if (!translation) {
+    return { withoutValue: fillDocument(own, placeholders) };
+  }
+  const { language } = translation;
+  const other = parseSource(translation, firstLine);
+  const ofOther = fillDocument(other, placeholders);
+  const translated = translate(own.document, other.document);
+  const { isTranslated } = translated;
+  const { untranslated, count } = checkTranslation(schema, own, other, translated, language);
+  const original = new Set(untranslated.map(({ node }) => node));
+  const ofOwn = fillDocument(own, placeholders, {
+    isFilled: isTranslated,
+    languageOf: (node) => (original.has(node) ? originalLanguage() : undefined),
+  });
+  const { file, lineOf } = own;
+  if (language.code === LANGUAGE) {
+    noteTexts(file, {
+      count,
+      untranslated: untranslated.map(({ node, field }) => ({
+        file,
+        line: lineOf(node),
+        field,
+        text: String(node.value),
+      })),
+    });
+  }
+  return { other, isTranslated, withoutValue: new Map([...ofOwn, ...ofOther]) };
+}
+
+/** @throws ContentError for YAML that is invalid, or valid but misleading */
+function parseSource({ file, text }: Source, firstLine = 1) {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
   const lineAt = (offset: number) => counter.linePos(offset).line + firstLine - 1;
@@ -133,10 +152,7 @@ function parseSource(
     message,
   }));
   if (unquotedNames.length > 0) throw new ContentError(file, unquotedNames);
-  const withoutValue = placeholders
-    ? fillDocument(document, placeholders, text.startsWith(REVIEW))
-    : new Map<unknown, string[]>();
-  return { file, document, lineOf, withoutValue };
+  return { file, text, document, lineOf };
 }
 
 /** Maximum number of known names in a message about an unknown one. */
@@ -248,32 +264,4 @@ function stepsTo(
     steps.push({ node, at });
   }
   return steps;
-}
-
-/**
- * Fills the texts of a parsed YAML document. A value therefore never changes the syntax or the line
- * numbers of a file.
- *
- * @param toReview whether the file still describes the sample: until its review, what has no value is a dash
- * @returns the facts and figures without a value, by the node that names them
- */
-function fillDocument(
-  document: Document,
-  { valueFor, isEmpty, isFact }: Placeholders,
-  toReview: boolean,
-): Map<unknown, string[]> {
-  const withoutValue = new Map<unknown, string[]>();
-  visit(document, {
-    Scalar(key, node) {
-      const { value: text } = node;
-      if (key === 'key' || typeof text !== 'string') return;
-      const names = placeholdersOf(text).filter(
-        (name) => valueFor(name) === undefined && (isEmpty(name) || isFact(name)),
-      );
-      const dash = (name: string) => (toReview && names.includes(name) ? '–' : undefined);
-      node.value = fillText(text, (name) => valueFor(name) ?? dash(name));
-      if (names.length > 0) withoutValue.set(node, names);
-    },
-  });
-  return withoutValue;
 }

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
-import { LANGUAGE } from '#shared/language.ts';
+import { LANGUAGE, LANGUAGES } from '#shared/language.ts';
 import { hasTranslation } from '#shared/translation.ts';
 import { fileReader } from './files.server.ts';
+import type { Placeholders } from './fill-document.server.ts';
 import { emptyContent, isLeftOut } from './page-content.server.ts';
-import { type Placeholders, parseYaml, type Source } from './yaml-document.server.ts';
+import { parseYaml, type TranslationSource } from './yaml-document.server.ts';
 
 /** A reader of a content file, with its path and schema. */
 export interface ContentReader<Schema extends z.ZodType> {
@@ -43,8 +44,14 @@ export function yamlReader<Schema extends z.ZodType>(
 }
 
 /** Returns a reader of a content file's translation; undefined in the language of the file itself. */
-export function translationReader(file: string, language = LANGUAGE): (() => Source) | undefined {
-  if (!hasTranslation('content', language)) return undefined;
-  const translation = file.replace('content/', `content/${language}/`);
-  return fileReader(translation, (text) => ({ file: translation, text }));
+export function translationReader(
+  file: string,
+  code = LANGUAGE,
+): (() => TranslationSource) | undefined {
+  const language = LANGUAGES.find((each) => each.code === code);
+  if (!language || !hasTranslation('content', code)) return undefined;
+  const translation = file.replace('content/', `content/${code}/`);
+  return fileReader(translation, (text) => ({ file: translation, text, language }), {
+    text: language.untranslated === 'show' ? '' : undefined,
+  });
 }

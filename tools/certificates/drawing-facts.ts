@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { text } from '#app/content/fields.server.ts';
 import { readerByName } from '#app/content/files.server.ts';
+import type { Placeholders } from '#app/content/fill-document.server.ts';
 import { longDate } from '#app/content/long-date.ts';
 import { factsAndFigures } from '#app/content/placeholders.server.ts';
-import type { Placeholders } from '#app/content/yaml-document.server.ts';
 import { yamlReader } from '#app/content/yaml-reader.server.ts';
 import { LANGUAGE, LANGUAGES, LOCALE } from '#shared/language.ts';
 

@@ -1,5 +1,6 @@
 import { ContentMistake } from '#app/content/content-error.server.ts';
-import { type Placeholders, unknownPlaceholder } from '#app/content/yaml-document.server.ts';
+import type { Placeholders } from '#app/content/fill-document.server.ts';
+import { unknownPlaceholder } from '#app/content/yaml-document.server.ts';
 import { escapeMarkup } from '#shared/escape.ts';
 import { fillText, placeholdersOf } from '#shared/placeholders.ts';
 

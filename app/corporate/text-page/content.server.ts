@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { anchor } from '#app/content/anchor.ts';
 import { bannerForm } from '#app/content/banner-form.server.ts';
-import { lookup, meta, pastDate, pastYear, text, unique } from '#app/content/fields.server.ts';
+import {
+  lookup,
+  meta,
+  pastDate,
+  pastYear,
+  published,
+  text,
+  unique,
+} from '#app/content/fields.server.ts';
 import { markdown } from '#app/content/markdown.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
 import { listedLink, optionalPage, picture, scene, shown } from '#app/content/references.server.ts';
@@ -75,6 +83,7 @@ export type PageEndData = z.infer<typeof pageEnd>;
 
 /** Fields of every text page. */
 const common = {
+  published,
   group: pageGroups
     .keyof()
     .transform((name) => readPageGroups()[name])

@@ -2,7 +2,7 @@ import { fileReader, readerByName } from '#app/content/files.server.ts';
 import { pageFiles } from '#app/content/page-files.server.ts';
 import { ownPaths, requestedPath, textPaths } from '#app/content/paths.server.ts';
 import { factsAndFigures } from '#app/content/placeholders.server.ts';
-import { parseYaml, type Source } from '#app/content/yaml-document.server.ts';
+import { parseYaml, type TranslationSource } from '#app/content/yaml-document.server.ts';
 import { translationReader } from '#app/content/yaml-reader.server.ts';
 import { type TextPage, type TextPageOf, textPage } from './content.server.ts';
 
@@ -40,7 +40,11 @@ export function loadTextPage<Kind extends TextPage['kind']>(
  * @param path path of the page, which is the name of its file
  * @throws ContentError if the text is invalid
  */
-export function parseTextPage(path: string, text: string, translation?: Source): TextPage {
+export function parseTextPage(
+  path: string,
+  text: string,
+  translation?: TranslationSource,
+): TextPage {
   const isFree = (address: string) => !ownPaths.has(address);
   const schema = textPage
     .refine(() => /^\/[\w-]+$/.test(path) && isFree(path), {

@@ -3,20 +3,29 @@ import { z } from 'zod';
 import { anchor } from '#app/content/anchor.ts';
 import { bannerForm } from '#app/content/banner-form.server.ts';
 import { ContentError, type Problem } from '#app/content/content-error.server.ts';
-import { date, meta, text } from '#app/content/fields.server.ts';
+import { date, meta, published, text } from '#app/content/fields.server.ts';
 import { fileReader } from '#app/content/files.server.ts';
 import { markdownFault, markdownHtml } from '#app/content/markdown.server.ts';
 import { markdownPaths } from '#app/content/paths.server.ts';
 import { factsAndFigures } from '#app/content/placeholders.server.ts';
 import { picture } from '#app/content/references.server.ts';
-import { parseYaml, type Source, unknownPlaceholder } from '#app/content/yaml-document.server.ts';
+import { mayLackTexts } from '#app/content/translation.server.ts';
+import { noteTexts } from '#app/content/untranslated.server.ts';
+import {
+  parseYaml,
+  type Source,
+  type TranslationSource,
+  unknownPlaceholder,
+} from '#app/content/yaml-document.server.ts';
 import { translationReader } from '#app/content/yaml-reader.server.ts';
 import { escapeMarkup } from '#shared/escape.ts';
 import { fillText, placeholdersOf } from '#shared/placeholders.ts';
+import { originalLanguage } from '#shared/translation.ts';
 import { drawing } from '../../drawing/content.server.ts';
 
 /** Front matter of a page in Markdown. */
 const frontMatter = z.strictObject({
+  published,
   meta,
   title: text.meta({ hint: 'Heading of the page.' }),
   lead: text.exactOptional().meta({ label: 'Introduction', hint: 'Lead in the banner.' }),
@@ -76,31 +85,46 @@ export function readMarkdownPage(path: string): MarkdownPage {
  * @param translation the page in another language, whose front matter has texts only
  * @throws ContentError for invalid front matter, links or markup
  */
-export function parseMarkdownPage(file: string, text: string, translation?: Source): MarkdownPage {
+export function parseMarkdownPage(
+  file: string,
+  text: string,
+  translation?: TranslationSource,
+): MarkdownPage {
   const own = parted({ file, text });
-  const other = translation && parted(translation);
-  const placeholders = factsAndFigures;
+  const other = translation && { ...parted(translation), language: translation.language };
   const front = parseYaml(file, own.head, frontMatter, {
     firstLine: 2,
-    placeholders,
-    translation: other && { file: other.file, text: other.head },
+    placeholders: factsAndFigures,
+    translation: other && { ...other, text: other.head },
   });
-  const { file: shown, head, source } = other ?? own;
-  const body = fillText(source, placeholders.valueFor);
+  const isTranslated = other?.source.trim() !== '';
+  const { file: shown, source, firstLine } = isTranslated && other ? other : own;
+  const body = fillText(source, (name) =>
+    factsAndFigures.valueFor(name, isTranslated ? undefined : originalLanguage()),
+  );
   const tokens = lexer(body);
-  const firstLine = head.split('\n').length + 2;
   const problems = [
     ...unknownPlaceholders(body, firstLine),
     ...problemsOf(tokens, body, firstLine),
   ];
   if (problems.length > 0) throw new ContentError(shown, problems);
+  if (other) {
+    const { language, firstLine: line } = other;
+    const untranslated = isTranslated ? [] : [{ file, line: firstLine, field: 'body', text: body }];
+    if (!isTranslated && !mayLackTexts(language, front)) {
+      const message = `expected the translation of ${file}:${firstLine}`;
+      throw new ContentError(other.file, [{ line, field: 'body', message }]);
+    }
+    noteTexts(file, { count: 1, untranslated }, 'body');
+  }
   return { ...front, ...divide(tokens) };
 }
 
-/** A page's front matter and its body. */
+/** A page's front matter and its body. A translation that does not exist has neither. */
 function parted({ file, text }: Source) {
   const [, head, source = ''] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text) ?? [];
-  if (head !== undefined) return { file, head, source };
+  if (head !== undefined) return { file, head, source, firstLine: head.split('\n').length + 2 };
+  if (text === '') return { file, head: '', source: '', firstLine: 1 };
   const message = 'expected front matter between two lines of "---"';
   throw new ContentError(file, [{ line: 1, field: '', message }]);
 }

@@ -1,0 +1,35 @@
+/** A text that has no translation. */
+export interface UntranslatedText {
+  /** Its place in the file of every language. */
+  file: string;
+  line: number;
+  /** Path in the document, e.g. `hero.slides[1].title`. */
+  field: string;
+  /** With its placeholders filled in. */
+  text: string;
+}
+
+/** The texts of a file, or of a part of one. */
+interface Texts {
+  /** How many have, or would have, a translation. */
+  count: number;
+  untranslated: readonly UntranslatedText[];
+}
+
+const parts = new Map<string, Texts>();
+
+/** Keeps the texts of a file, or of a part of it, in place of those of an earlier version. */
+export function noteTexts(file: string, texts: Texts, part = ''): void {
+  if (texts.count > 0) parts.set(`${file} ${part}`, texts);
+}
+
+/** The texts of all files that have been read, or of one. */
+export function readTexts(file?: string): Texts {
+  const chosen = [...parts].flatMap(([key, texts]) =>
+    file === undefined || key.startsWith(`${file} `) ? texts : [],
+  );
+  return {
+    count: chosen.reduce((sum, { count }) => sum + count, 0),
+    untranslated: chosen.flatMap(({ untranslated }) => untranslated),
+  };
+}
