@@ -1,9 +1,11 @@
 import type { DetailsSection } from '#app/layout/details/details-path.ts';
 import { prerenderedPath } from '#app/layout/details/prerendered-path.server.ts';
+import { LANGUAGE } from '#shared/language.ts';
 import { NOT_FOUND_PATH } from '#shared/manifest.ts';
 import { readArticles } from './content/articles.server.ts';
 import { contentDate } from './content/content-date.server.ts';
 import { hasTemplate } from './content/settings.server.ts';
+import { waitingIn } from './content/waiting.server.ts';
 import { laterPath } from './corporate/careers/later-path.ts';
 import { closedFrom, isOpenOn, readVacancies } from './corporate/careers/vacancies.server.ts';
 import { prerenderedVacancyPath } from './corporate/careers/vacancy-path.ts';
@@ -12,8 +14,9 @@ import { readEstateListings } from './estate/listings.server.ts';
 
 /** All paths to prerender: static routes, details pages by slug, and 404 pages. */
 export function prerenderedPaths({ getStaticPaths }: { getStaticPaths: () => string[] }): string[] {
+  const waiting = waitingIn(LANGUAGE);
   return [
-    ...getStaticPaths().filter((path) => !path.includes('*')),
+    ...getStaticPaths().filter((path) => !path.includes('*') && !(path in waiting)),
     ...careersPaths(),
     NOT_FOUND_PATH,
     ...detailsPaths(

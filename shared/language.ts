@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { type Language, languageList } from './language-settings.ts';
+import { scriptOf } from './script.ts';
 
 /* The build inlines these values into the pages: `constants` in vite.config.ts. */
 
@@ -33,7 +34,7 @@ export const DIRECTION = own.direction;
 export const LOCALE = own.locale;
 
 /** Script of {@link LANGUAGE}, ISO 15924: "Latn", "Arab". */
-export const SCRIPT = new Intl.Locale(LOCALE).maximize().script ?? 'Latn';
+export const SCRIPT = scriptOf(LOCALE);
 
 function readLanguages(): [Language, ...Language[]] {
   const settings = z.object({ languages: languageList });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SCRIPT } from '#shared/language.ts';
+import { scriptOf } from '#shared/script.ts';
 import { originalLanguage } from '#shared/translation.ts';
 import { key, text, unique } from './fields.server.ts';
 import { contentReader } from './readers.server.ts';
@@ -33,7 +34,7 @@ export type Client = z.infer<typeof client>;
 
 /** Whether names need their letters beside the logos, which are in those of the language of `content/` itself. */
 export function logosNeedNames(): boolean {
-  return new Intl.Locale(originalLanguage().locale).maximize().script !== SCRIPT;
+  return scriptOf(originalLanguage().locale) !== SCRIPT;
 }
 
 /** content/clients.yaml, in display order. */

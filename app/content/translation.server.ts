@@ -40,7 +40,7 @@ function isText(schema: z.core.$ZodType): boolean {
  *
  * @param own the file that is translated
  * @param other the translation
- * @returns the texts that it lacks, and the number of all texts
+ * @returns the texts that it has, and those that it lacks
  * @throws ContentError
  */
 export function checkTranslation(
@@ -49,14 +49,14 @@ export function checkTranslation(
   other: Parsed,
   { isTranslated, counterpartOf, unmatched }: Translation,
   language: Language,
-): { untranslated: Untranslated[]; count: number } {
+): { translated: string[]; untranslated: Untranslated[] } {
   const root = own.document.contents;
   const { pluralCategories } = new Intl.PluralRules(language.code).resolvedOptions();
   const categories: ReadonlySet<unknown> = new Set(pluralCategories);
   const page = isMap(root) ? { published: root.get('published') } : {};
   const isRequired = !mayLackTexts(language, page);
   const untranslated: Untranslated[] = [];
-  let count = 0;
+  const translated: string[] = [];
   const problems: Problem[] = unmatched.map((entry) => ({
     file: other.file,
     line: other.lineOf(entry),
@@ -64,8 +64,11 @@ export function checkTranslation(
     message: `${own.file} has no such entry here: ${keyName(entry)}`,
   }));
   const checkText = (node: Node, { path, counterpart, entry, ...above }: Place) => {
-    count += 1;
-    if (above.isTranslated || isTranslated(node) || !isScalar(node)) return;
+    if (!isScalar(node)) return;
+    if (above.isTranslated || isTranslated(node)) {
+      translated.push(String(node.value));
+      return;
+    }
     const field = fieldName(path);
     untranslated.push({ node, field });
     if (!isRequired) return;
@@ -118,7 +121,7 @@ export function checkTranslation(
   };
   check(schema, root, { path: [], isTranslated: false, counterpart: undefined, entry: undefined });
   if (problems.length > 0) throw new ContentError(own.file, problems);
-  return { untranslated, count };
+  return { translated, untranslated };
 }
 
 /** Whether a translation need not have every text. @param page its file, if it may be that of a page */

@@ -10,9 +10,8 @@ export interface UntranslatedText {
 }
 
 /** The texts of a file, or of a part of one. */
-interface Texts {
-  /** How many have, or would have, a translation. */
-  count: number;
+export interface Texts {
+  translated: readonly string[];
   untranslated: readonly UntranslatedText[];
 }
 
@@ -20,7 +19,8 @@ const parts = new Map<string, Texts>();
 
 /** Keeps the texts of a file, or of a part of it, in place of those of an earlier version. */
 export function noteTexts(file: string, texts: Texts, part = ''): void {
-  if (texts.count > 0) parts.set(`${file} ${part}`, texts);
+  // Some readers take only facts from a file.
+  if (texts.translated.length + texts.untranslated.length > 0) parts.set(`${file} ${part}`, texts);
 }
 
 /** The texts of all files that have been read, or of one. */
@@ -29,7 +29,7 @@ export function readTexts(file?: string): Texts {
     file === undefined || key.startsWith(`${file} `) ? texts : [],
   );
   return {
-    count: chosen.reduce((sum, { count }) => sum + count, 0),
+    translated: chosen.flatMap(({ translated }) => translated),
     untranslated: chosen.flatMap(({ untranslated }) => untranslated),
   };
 }

@@ -113,7 +113,7 @@ function filled(
   const ofOther = fillDocument(other, placeholders);
   const translated = translate(own.document, other.document);
   const { isTranslated } = translated;
-  const { untranslated, count } = checkTranslation(schema, own, other, translated, language);
+  const { untranslated, ...texts } = checkTranslation(schema, own, other, translated, language);
   const original = new Set(untranslated.map(({ node }) => node));
   const ofOwn = fillDocument(own, placeholders, {
     isFilled: isTranslated,
@@ -122,7 +122,7 @@ function filled(
   const { file, lineOf } = own;
   if (language.code === LANGUAGE) {
     noteTexts(file, {
-      count,
+      ...texts,
       untranslated: untranslated.map(({ node, field }) => ({
         file,
         line: lineOf(node),

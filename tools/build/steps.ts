@@ -22,6 +22,7 @@ import { postbuild } from '#tools/postbuild/postbuild.ts';
 import { PROGRAM, programPath } from '#tools/program-path.ts';
 import { makeProjectList } from '#tools/project-list.ts';
 import { makeMarks } from '#tools/svg/svg.ts';
+import { writeUntranslated } from '#tools/untranslated/index-files.ts';
 import { checkContentVersion } from '#tools/upgrade/content-version.ts';
 import { markBuildFresh, markBuildStale } from './fresh.ts';
 
@@ -32,7 +33,7 @@ const preparation: readonly Step[] = [
   ['pictures', makePictures],
   ['marks', makeMarks],
   ['certificates', makeCertificates],
-  ['content', checkContent],
+  ['content', checkTexts],
   ['addresses', makeAddresses],
   ['colours', makeColours],
   ['logo', makeLogo],
@@ -109,6 +110,11 @@ export async function runLanguagePart(part: LanguagePart): Promise<void> {
   await runAll(
     part === 'pages' ? pages : preparation.filter(([name]) => preparationOfLanguage.includes(name)),
   );
+}
+
+function checkTexts(): void {
+  checkContent();
+  writeUntranslated();
 }
 
 function makeAddresses(): void {

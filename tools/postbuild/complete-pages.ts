@@ -5,17 +5,19 @@ import { siteUrl } from '#app/content/settings.server.ts';
 import { indexAddress } from '#app/corporate/search/search-index.ts';
 import { FEED_PATH } from '#app/layout/feed.ts';
 import { LANGUAGE } from '#shared/language.ts';
+import { markOriginals } from '#tools/untranslated/mark-pages.ts';
 import { atomFeed } from './atom.ts';
 import { type ClientFile, filesOfLanguage, pagesFolder } from './client-files.ts';
 import { type BuiltPage, searchFiles, withIndexes } from './search-files.ts';
 import { listedOf } from './sitemap.ts';
 
 /**
- * Adds the files derived from the built pages and the content of this language: the index of the search
- * and the feed.
+ * Marks the texts that are not translated, and adds the files derived from the built pages and the content of this
+ * language: the index of the search and the feed.
  */
 export function completePages(): void {
   const files = filesOfLanguage(LANGUAGE);
+  markOriginals(files);
   const { index, texts } = searchFiles(pagesToFind(files));
   for (const { path, bytes } of [index, ...texts]) write(path, bytes);
   // The indexes of other languages may not be built yet.

@@ -23,6 +23,7 @@ import {
 import { termsOf, wordsOf } from '#app/corporate/search/words.ts';
 import { detailsPath } from '#app/layout/details/details-path.ts';
 import { LANGUAGES } from '#shared/language.ts';
+import { withOriginalPages } from '#tools/untranslated/waiting-links.ts';
 import { withNoBreakSpaces } from './no-break-spaces.ts';
 import { type LabelledText, sectionsOf } from './page-sections.ts';
 
@@ -82,7 +83,7 @@ export function searchFiles(pages: readonly BuiltPage[]): {
     synonyms: synonyms.map(({ words, page, answer }) => ({
       words,
       page,
-      answer: answer && withNoBreakSpaces(answer),
+      answer: answer && withOriginalPages(withNoBreakSpaces(answer)),
     })),
     ...postingsOf(
       read

@@ -2,8 +2,10 @@ import { fileReader, readerByName } from '#app/content/files.server.ts';
 import { pageFiles } from '#app/content/page-files.server.ts';
 import { ownPaths, requestedPath, textPaths } from '#app/content/paths.server.ts';
 import { factsAndFigures } from '#app/content/placeholders.server.ts';
+import { othersWith } from '#app/content/waiting.server.ts';
 import { parseYaml, type TranslationSource } from '#app/content/yaml-document.server.ts';
 import { translationReader } from '#app/content/yaml-reader.server.ts';
+import type { InOtherLanguages } from '#app/layout/details/addresses.server.ts';
 import { type TextPage, type TextPageOf, textPage } from './content.server.ts';
 
 const readPageOf = readerByName((path) => {
@@ -28,10 +30,11 @@ export function readTextPage(path: string): TextPage {
 export function loadTextPage<Kind extends TextPage['kind']>(
   kind: Kind,
   request: Request,
-): TextPageOf<Kind> {
-  const page = readTextPage(requestedPath(request));
+): TextPageOf<Kind> & InOtherLanguages {
+  const path = requestedPath(request);
+  const page = readTextPage(path);
   if (page.kind !== kind) throw new Error(`${page.path} is no ${kind}`);
-  return page as TextPageOf<Kind>;
+  return { ...(page as TextPageOf<Kind>), ...othersWith(path) };
 }
 
 /**
@@ -63,6 +66,11 @@ export function parseTextPage(
 
 function isOnlyAddress(path: string): boolean {
   return textPaths().filter((each) => each === path).length < 2;
+}
+
+/** The file of a page, whose path may be its second address. */
+export function textPageFile(path: string): string {
+  return fileOf(pageFiles().find(({ alias }) => alias === path)?.path ?? path);
 }
 
 function fileOf(path: string): string {

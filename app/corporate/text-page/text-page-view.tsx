@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
+import type { InOtherLanguages } from '#app/layout/details/addresses.server.ts';
 import { pageMeta } from '#app/layout/meta.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
 import type { Crumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
@@ -7,10 +8,12 @@ import type { TextPage } from './content.server.ts';
 import { PageEnd } from './page-end.tsx';
 
 /** The `meta` of every text page. */
-export function textPageMeta({ loaderData }: { loaderData: TextPage }) {
-  const { meta, path, picture } = loaderData;
+export function textPageMeta({ loaderData }: { loaderData: TextPage & InOtherLanguages }) {
+  const { meta, path, picture, others } = loaderData;
   const structured = [breadcrumbList(loaderData, trailOf(loaderData))];
-  return pageMeta({ ...meta, path, picture, structured });
+  // Of two addresses of a page, each language names the first.
+  const canonical = others && Object.fromEntries(Object.keys(others).map((code) => [code, path]));
+  return pageMeta({ ...meta, path, others: canonical, picture, structured });
 }
 
 interface Props {

@@ -54,8 +54,13 @@ interface PageSection {
 /** The readers of all pages in Markdown, by path. */
 export const markdownPageReaders = new Map(markdownPaths.map((path) => [path, readerOf(path)]));
 
+/** The file of a page in Markdown. */
+export function markdownFile(path: string): string {
+  return `content${path}.md`;
+}
+
 function readerOf(path: string) {
-  const file = `content${path}.md`;
+  const file = markdownFile(path);
   const readTranslation = translationReader(file);
   const read = fileReader(file, (text) => parseMarkdownPage(file, text, readTranslation?.()));
   const schema = frontMatter.extend({
@@ -115,7 +120,7 @@ export function parseMarkdownPage(
       const message = `expected the translation of ${file}:${firstLine}`;
       throw new ContentError(other.file, [{ line, field: 'body', message }]);
     }
-    noteTexts(file, { count: 1, untranslated }, 'body');
+    noteTexts(file, { translated: isTranslated ? [body] : [], untranslated }, 'body');
   }
   return { ...front, ...divide(tokens) };
 }

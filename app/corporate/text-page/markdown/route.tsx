@@ -1,6 +1,8 @@
 import { officialDate } from '#app/content/long-date.ts';
 import { requestedPath } from '#app/content/paths.server.ts';
+import { othersWith } from '#app/content/waiting.server.ts';
 import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
+import type { InOtherLanguages } from '#app/layout/details/addresses.server.ts';
 import { pageMeta } from '#app/layout/meta.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
 import { dictionary } from '#app/shared-data/shared-data.ts';
@@ -9,17 +11,17 @@ import { DocumentSheet } from '../document/document-sheet.tsx';
 import { type MarkdownPage, readMarkdownPage } from './content.server.ts';
 
 interface Loaded {
-  loaderData: MarkdownPage & { path: string };
+  loaderData: MarkdownPage & InOtherLanguages & { path: string };
 }
 
 export function loader({ request }: { request: Request }): Loaded['loaderData'] {
   const path = requestedPath(request);
-  return { path, ...readMarkdownPage(path) };
+  return { path, ...readMarkdownPage(path), ...othersWith(path) };
 }
 
 export function meta({ loaderData }: Loaded) {
-  const { meta, path, picture } = loaderData;
-  const page = { ...meta, path, picture };
+  const { meta, path, picture, others } = loaderData;
+  const page = { ...meta, path, picture, others };
   return pageMeta({ ...page, structured: [breadcrumbList(page)] });
 }
 
