@@ -127,7 +127,7 @@ export function parseMarkdownPage(
 
 /** A page's front matter and its body. A translation that does not exist has neither. */
 function parted({ file, text }: Source) {
-  const [, head, source = ''] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text) ?? [];
+  const [, head, source = ''] = /^---\n((?:[\s\S]*?\n)?)---\n([\s\S]*)$/.exec(text) ?? [];
   if (head !== undefined) return { file, head, source, firstLine: head.split('\n').length + 2 };
   if (text === '') return { file, head: '', source: '', firstLine: 1 };
   const message = 'expected front matter between two lines of "---"';

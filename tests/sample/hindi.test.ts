@@ -1,0 +1,79 @@
+// Decision 0012: a language may lack texts. The whole site in Hindi is not built here: `hindi.spec.ts` marks built pages.
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { HindiSandbox, TEXTS } from './hindi.ts';
+
+const copy = new HindiSandbox();
+beforeEach(() => copy.restore());
+afterAll(() => copy.remove());
+
+it('a language with ten texts is built; its other texts are the originals, and pages without any wait', () => {
+  const { problems, pages, waiting, translated, untranslated } = copy.build('hi');
+  expect(problems).toEqual([]);
+  expect(translated.toSorted()).toEqual(Object.values(TEXTS).toSorted());
+  expect(untranslated.length).toBeGreaterThan(4000);
+  expect(untranslated).toContainEqual({
+    file: 'content/contact.yaml',
+    line: expect.any(Number),
+    field: 'cardLabels.write',
+    text: 'Send a message',
+  });
+  expect(waiting).toContain('/vision');
+  expect(pages).toContain('/contact');
+  expect(pages).not.toContain('/vision');
+  expect(pages).not.toContain('/data-protection');
+});
+
+it('one translated text, or a translated body, publishes a page; `published: false` holds it back', () => {
+  copy.write('content/hi/pages/vision.yaml', 'title: हमारी दृष्टि\n');
+  copy.write('content/hi/data-protection.md', '---\n---\nडेटा सुरक्षा\n');
+  expect(copy.build('hi').pages).toEqual(expect.arrayContaining(['/vision', '/data-protection']));
+  copy.write('content/hi/pages/vision.yaml', 'published: false\ntitle: हमारी दृष्टि\n');
+  copy.write('content/hi/data-protection.md', '---\npublished: false\n---\nडेटा सुरक्षा\n');
+  const { waiting } = copy.build('hi');
+  expect(waiting).toEqual(expect.arrayContaining(['/vision', '/data-protection']));
+});
+
+it('a page that waits may lack texts in a language that must have all', () => {
+  const file = 'content/ar/pages/vision.yaml';
+  copy.change(file, /^title: .*\n/, '');
+  expect(copy.build('ar').problems).toEqual([
+    expect.stringMatching(`^${file}:1 title: expected the translation of`),
+  ]);
+  copy.change(file, /^meta:/, 'published: false\n$&');
+  expect(copy.build('ar')).toMatchObject({ problems: [], waiting: ['/vision'] });
+});
+
+it('the original cannot be unpublished, since the other languages lead to it', () => {
+  const line = copy.change('content/pages/vision.yaml', /^meta:/, 'published: false\n$&');
+  expect(copy.build('en').problems).toEqual([
+    expect.stringMatching(`^content/pages/vision.yaml:${line} published: expected true`),
+  ]);
+});
+
+it('an original text has its figures in its own words', () => {
+  const [, written = ''] = /(\w+) completed contracts/.exec(originalOf('hi')) ?? [];
+  expect(written).toMatch(/^[A-Z][a-z-]+$/);
+  copy.change('content/site.yaml', /^ {4}close: أغلق$/, '$&\n    untranslated: show');
+  rmSync(join(copy.folder, 'content/ar/layout.yaml'));
+  expect(originalOf('ar')).toContain(`${written} completed contracts`);
+});
+
+/** A text of layout.yaml with a number in words. */
+function originalOf(code: string): string {
+  const { problems, untranslated } = copy.build(code);
+  expect(problems).toEqual([]);
+  return untranslated.find(({ text }) => / completed contracts with value/.test(text))?.text ?? '';
+}
+
+it('mistakes that are no missing text still stop the build', () => {
+  copy.write('content/hi/clients.yaml', '- { id: nobody, name: कोई नहीं }\n');
+  copy.write('content/hi/pages/visio.yaml', 'title: हमारी दृष्टि\n');
+  copy.write('content/hi/contact.yaml', 'banner:\n  titel: शीर्षक\n');
+  expect(copy.build('hi').problems).toEqual([
+    'content/hi/pages/visio.yaml:1 translates content/pages/visio.yaml, which does not exist',
+    'content/hi/clients.yaml:1 content/clients.yaml has no such entry here: id "nobody"',
+    expect.stringContaining('content/hi/contact.yaml:2 banner.titel: unknown field'),
+  ]);
+});
