@@ -2,18 +2,23 @@ import './tools/enter-company.ts';
 import { relative, resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Logger, type Plugin } from 'vite';
-import { SCRIPT } from '#shared/language.ts';
+import { LANGUAGE, LANGUAGES, SCRIPT } from '#shared/language.ts';
 import { constants, css, cssTarget, SHARED_DATA } from './tools/build/compilation.ts';
 import { DESK_DIR, DESK_PORT, SITE_PORT } from './tools/development.ts';
+import { scriptFontSheet } from './tools/fonts/script-sheet.ts';
 import { OFFICE_PATH } from './tools/office/address.ts';
 import { PROGRAM, programPath } from './tools/program-path.ts';
 
+/** The folder of the styles that pages in another script than Latin have beside those of all pages. */
+const hasFont = LANGUAGES.some(({ code, font }) => code === LANGUAGE && font);
+const ofScript = SCRIPT === 'Arab' ? 'arabic' : hasFont && 'script';
+
 const alias = {
+  '#build/fonts-script.css': resolve(scriptFontSheet(LANGUAGE)),
   // Style sheets that the build makes from the company's brand.
   '#build': resolve('build'),
-  // Pages in Arabic script have the styles of all pages and its own, which others need not load.
-  ...(SCRIPT === 'Arab' && {
-    '#app/styles/index.css': programPath('app/styles/arabic/index.css'),
+  ...(ofScript && {
+    '#app/styles/index.css': programPath(`app/styles/${ofScript}/index.css`),
   }),
 };
 

@@ -19,6 +19,15 @@ export const language = z.strictObject({
     hint: 'Offer of this language, shown on pages in other languages to visitors who prefer it.',
   }),
   close: z.string().min(1).meta({ hint: 'Name of the button that closes the offer.' }),
+  font: z
+    .string()
+    .regex(/^@fontsource\/[a-z\d-]+$/, {
+      error: 'expected a package of fontsource such as "@fontsource/noto-sans-devanagari"',
+    })
+    .exactOptional()
+    .meta({
+      hint: 'Package with the letters of a script other than Latin and Arabic: ask a developer.',
+    }),
   untranslated: z
     .enum(['refuse', 'show'])
     .exactOptional()

@@ -8,7 +8,7 @@ import { type ProfileFile, readProfileFile } from '#app/content/profile-file.ser
 import { indexReader } from '#app/content/readers.server.ts';
 import { hasTemplate, readSettings, siteUrl } from '#app/content/settings.server.ts';
 import type { Preview } from '#app/ui/picture/preview.ts';
-import { SCRIPT } from '#shared/language.ts';
+import { LANGUAGE, SCRIPT } from '#shared/language.ts';
 import type { MailSettings } from '#shared/mail-settings.ts';
 import { type Pair, paletteOf } from '#shared/palette.ts';
 
@@ -36,7 +36,7 @@ interface SharedData {
 }
 
 const files = z.array(z.string());
-const readFonts = indexReader('build/fonts.json', z.object({ Latn: files, Arab: files }));
+const readFonts = indexReader('build/fonts.json', z.record(z.string(), files));
 
 /** Data that every page shares. */
 export function readSharedData(): SharedData {
@@ -53,7 +53,7 @@ export function readSharedData(): SharedData {
     socialPicture: { src: addressOf('/social.jpg'), width: 1200, height: 630 },
     logo: readLogo(),
     themeColours: [paper, dark],
-    fonts: readFonts()[SCRIPT === 'Arab' ? 'Arab' : 'Latn'],
+    fonts: [SCRIPT === 'Arab' ? 'Arab' : 'Latn', LANGUAGE].flatMap((key) => readFonts()[key] ?? []),
     profile: readProfileFile().profile,
   };
 }

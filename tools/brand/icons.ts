@@ -7,10 +7,12 @@ import { addressOf } from '#app/content/address.ts';
 import { readCompany } from '#app/content/company.server.ts';
 import { readSettings } from '#app/content/settings.server.ts';
 import { escapeMarkup } from '#shared/escape.ts';
-import { DIRECTION, LANGUAGE } from '#shared/language.ts';
+import { DIRECTION, LANGUAGE, LANGUAGES, SCRIPT } from '#shared/language.ts';
 import { MARK_PATH } from '#shared/manifest.ts';
 import { paletteOf } from '#shared/palette.ts';
+import { lettersOf } from '#shared/script.ts';
 import { type BrandDrawings, type Image, raster, readDrawings } from '#tools/brand/drawings.ts';
+import { scriptFontOf } from '#tools/fonts/script-font.ts';
 import { writePublic } from '#tools/hashed-files.ts';
 
 const SCENE = 'media/pictures/hero-works.jpg';
@@ -130,18 +132,14 @@ function inBand({ data, info }: Rendered, start: number): OverlayOptions {
 
 /** A name in the site's font, at most `width` pixels wide. */
 async function written(name: string, colour: string, width: number): Promise<Rendered> {
-  const arabic = /\p{Script=Arabic}/u.test(name);
-  const file = arabic
-    ? '@expo-google-fonts/ibm-plex-sans-arabic/600SemiBold/IBMPlexSansArabic_600SemiBold.ttf'
-    : '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-600-normal.woff2';
+  const { family, file } = boldFontOf(name);
   const fontfile = resolve('build/name.ttf');
-  const font = readFileSync(fileURLToPath(import.meta.resolve(file)));
-  writeFileSync(fontfile, await subsetFont(font, name, { targetFormat: 'sfnt' }));
+  writeFileSync(fontfile, await subsetFont(readFileSync(file), name, { targetFormat: 'sfnt' }));
   return sharp({
     text: {
       text: `<span foreground="${colour}">${escapeMarkup(name)}</span>`,
       // The comma ends the family, which would else lose "SemiBold" as a weight.
-      font: `IBM Plex Sans${arabic ? ' Arabic' : ''} SemiBold, 40`,
+      font: `${family} SemiBold, 40`,
       fontfile,
       width,
       height: BAND.name,
@@ -150,6 +148,24 @@ async function written(name: string, colour: string, width: number): Promise<Ren
   })
     .png()
     .toBuffer({ resolveWithObject: true });
+}
+
+/** The site's font with the letters of a name. */
+function boldFontOf(name: string): { family: string; file: string } {
+  const own = LANGUAGES.find(({ code, font }) => code === LANGUAGE && font);
+  const isInScript = lettersOf(SCRIPT).test(name);
+  const font = own && isInScript ? scriptFontOf(own) : undefined;
+  // Of a font in many parts, none may have all letters: the system's is used.
+  const bold = font?.faces.filter(({ weight }) => weight.endsWith('700')) ?? [];
+  if (font && bold[0] && bold.length === 1) return { family: font.family, file: bold[0].file };
+  const arabic = /\p{Script=Arabic}/u.test(name);
+  const file = arabic
+    ? '@expo-google-fonts/ibm-plex-sans-arabic/600SemiBold/IBMPlexSansArabic_600SemiBold.ttf'
+    : '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-600-normal.woff2';
+  return {
+    family: `IBM Plex Sans${arabic ? ' Arabic' : ''}`,
+    file: fileURLToPath(import.meta.resolve(file)),
+  };
 }
 
 /** Writes the web manifest of this language. */

@@ -10,9 +10,10 @@ import { fill } from '#app/content/placeholders.ts';
 import type { ProfileFile } from '#app/content/profile-file.server.ts';
 import { readCompanyProfile } from '#app/corporate/company-profile/content.server.ts';
 import type { ProfileDocument } from '#app/corporate/company-profile/document.tsx';
-import { LANGUAGE } from '#shared/language.ts';
+import { LANGUAGE, LANGUAGES } from '#shared/language.ts';
 import { cached } from '#tools/build/cached.ts';
 import { fileSize } from '#tools/file-size.ts';
+import { scriptFontSheet } from '#tools/fonts/script-sheet.ts';
 import { writeIndex, writePublic } from '#tools/hashed-files.ts';
 import { PROGRAM, programPath } from '#tools/program-path.ts';
 import { NoChromium, print } from './print.ts';
@@ -62,6 +63,9 @@ async function render(): Promise<string> {
     programPath('app/styles/tokens.css'),
     programPath('app/styles/base.css'),
     programPath(`${folder}/print.css`),
+    ...(LANGUAGES.some(({ code, font }) => code === LANGUAGE && font)
+      ? [scriptFontSheet(LANGUAGE)]
+      : []),
   ];
   const css = styles.map((file) => readFileSync(file, 'utf8')).join('');
   const { NODE_ENV } = process.env;

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { LANGUAGES } from '#shared/language.ts';
 import { STYLE_SHEET_PATH } from '#shared/manifest.ts';
+import { scriptFontSheet } from '#tools/fonts/script-sheet.ts';
 import { writePublic } from '#tools/hashed-files.ts';
 import { programPath } from '#tools/program-path.ts';
 
@@ -8,6 +10,7 @@ const PARTS = [
   'build/fonts-arabic.css',
   'build/colours.css',
   ...['tokens', 'base', 'desk'].map((name) => programPath(`app/styles/${name}.css`)),
+  ...LANGUAGES.flatMap(({ code, font }) => (font ? [scriptFontSheet(code)] : [])),
 ];
 
 /** Publishes the style sheet of the desk's pages: the site's fonts, colours and elements, and their own layout. */

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import { LANGUAGES } from '#shared/language.ts';
 import { HashedFiles, writeIndex } from '#tools/hashed-files.ts';
 import {
   arabicFaces,
@@ -12,16 +13,20 @@ import {
 } from './faces.ts';
 import { arabicFallbacks, face, fallbackFace, fallbacks } from './fallback.ts';
 import { type Metrics, readArabicMetrics, readMetrics } from './metrics.ts';
+import { publishScriptFont } from './script-sheet.ts';
 
 /**
- * Subsets the fonts. Writes build/fonts.css and build/fonts-arabic.css (the `@font-face` rules) and
- * build/fonts.json (the URLs to preload, by script).
+ * Subsets the fonts. Writes build/fonts.css and build/fonts-arabic.css (the `@font-face` rules), the same for each
+ * language that names a font, and build/fonts.json (the URLs to preload, by script or by language).
  */
 export async function makeFonts(): Promise<void> {
   const fonts = new HashedFiles('fonts');
   const latin = await publish(fonts, Object.values(faces));
   const arabic = await publish(fonts, arabicFaces);
   const arabicOthers = await publish(fonts, [...arabicLatinFaces, ...arabicFurtherFaces]);
+  const ofLanguages = LANGUAGES.map(
+    (language) => [language.code, publishScriptFont(fonts, language)] as const,
+  );
   fonts.removeStale();
   const rules = [
     ...latin.map(faceRule),
@@ -36,6 +41,7 @@ export async function makeFonts(): Promise<void> {
   writeIndex('build/fonts.json', {
     Latn: latin.filter(({ wanted }) => wanted === faces.sans).map(({ src }) => src),
     Arab: arabic.map(({ src }) => src),
+    ...Object.fromEntries(ofLanguages),
   });
   writeFileSync('build/fonts.css', rules.join('\n'));
   writeFileSync('build/fonts-arabic.css', arabicRules.join('\n'));
