@@ -47,6 +47,7 @@ export function translate(document: Document, translation: Document): Translatio
   const merge = (own: unknown, given: unknown): unknown => {
     if (isMap(own) && isMap(given)) mergeMaps(own, given);
     else if (isSeq(own) && isSeq(given) && own.items.some(isMap)) mergeLists(own, given);
+    else if (isSeq(own) && isSeq(given) && hasBlank(given)) mergeTexts(own, given);
     else if (!isBlank(given)) {
       translated.add(given as Node);
       return given;
@@ -63,6 +64,8 @@ export function translate(document: Document, translation: Document): Translatio
       const name = isScalar(pair.key) ? pair.key.value : undefined;
       if (name === KIND && own.has(KIND)) continue;
       const known = own.items.find(({ key }) => isScalar(key) && key.value === name);
+      // The editor writes every field of a form.
+      if (!known && isBlank(pair.value)) continue;
       const value = known ? merge(known.value, pair.value) : pair.value;
       if (value !== pair.value) continue;
       if (!known && isMap(pair.value)) {
@@ -85,6 +88,9 @@ export function translate(document: Document, translation: Document): Translatio
       } else own.items[at] = mergeEntries(own.items[at], entry, key?.name);
     }
   };
+  const mergeTexts = (own: YAMLSeq, given: YAMLSeq) => {
+    own.items = given.items.map((each, index) => merge(own.items[index], each));
+  };
   const mergeEntries = (own: unknown, given: unknown, key: string | undefined): unknown => {
     const kept = key && isMap(own) && own.get(key, true);
     const merged = merge(own, given);
@@ -99,6 +105,11 @@ export function translate(document: Document, translation: Document): Translatio
     counterpartOf: (node) => counterparts.get(node),
     unmatched,
   };
+}
+
+/** Whether a text of a list, or of a table, is left blank. */
+function hasBlank({ items }: YAMLSeq): boolean {
+  return items.some((each) => isBlank(each) || (isSeq(each) && hasBlank(each)));
 }
 
 function isBlank(node: unknown): boolean {

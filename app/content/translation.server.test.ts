@@ -154,7 +154,7 @@ describe('a translation that may lack texts', () => {
   it('shows the original of each that it lacks, or leaves blank', () => {
     const own = `${people}blocks: [{ kind: prose, body: One }, { kind: prose, body: Two }]\n`;
     const translation = `title: ''
-people: [{ id: omar, name: उमर }]
+people: [{ id: omar, name: उमर }, { id: sara, post: '' }]
 blocks: [{ kind: prose, body: एक }]
 `;
     expect(inHindi(own, translation)).toMatchObject({
@@ -163,6 +163,20 @@ blocks: [{ kind: prose, body: एक }]
       blocks: [{ body: 'एक' }, { body: 'Two' }],
     });
     expect(inHindi(people, '')).toMatchObject({ title: 'People' });
+  });
+
+  it('shows the original of each cell that is left blank, but lists of texts may differ in length', () => {
+    const table = (rows: string) => `blocks: [{ kind: table, rows: ${rows}, figures: true }]\n`;
+    const own = `title: T\n${table('[[One, Two], [Three, Four]]')}`;
+    const translation = (rows: string) => `title: ल\nblocks: [{ kind: table, rows: ${rows} }]\n`;
+    const rowsOf = (rows: string) => inHindi(own, translation(rows)).blocks?.[0];
+    expect(rowsOf("[['', दो], [तीन, null]]")).toMatchObject({
+      rows: [
+        ['One', 'दो'],
+        ['तीन', 'Four'],
+      ],
+    });
+    expect(rowsOf('[[एक]]')).toMatchObject({ rows: [['एक']] });
   });
 
   it('needs no plural form that the language does not have', () => {

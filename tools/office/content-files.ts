@@ -11,7 +11,7 @@ import { KEYS, KIND, originalLanguage } from '#shared/translation.ts';
 import { type Context, fieldOf, fieldsOf, ROOT } from './fields.ts';
 import { formLabel } from './groups.ts';
 import { parsedContent } from './saved.ts';
-import { jsonSchemaOf, kindsOf, type Schema } from './schema.ts';
+import { hasText, jsonSchemaOf, kindsOf, type Schema } from './schema.ts';
 
 /** Every content file with its schema, but those of the template, which an office does not edit. */
 export function contentFiles(): { file: string; schema: Schema }[] {
@@ -46,13 +46,20 @@ export function contentConfiguration(): Pick<CmsConfig, 'i18n'> & { forms: Colle
 
 function formOf(file: string, schema: Schema): CollectionFile {
   const name = nameOf(file);
-  const isTranslated = LANGUAGES.some(({ code }) =>
-    existsSync(file.replace('content/', `content/${code}/`)),
-  );
+  const mayLack = LANGUAGES.filter(({ untranslated }) => untranslated === 'show');
+  const isTranslated =
+    (mayLack.length > 0 && hasText(schema)) ||
+    LANGUAGES.some(({ code }) => existsSync(file.replace('content/', `content/${code}/`)));
   const content = parsedContent(file, textOf(file, readFileSync(file)));
   const label = formLabel(name, content);
   const language = isTranslated ? i18n().default_locale : undefined;
-  const context = { isTranslated, language, above: [schema] };
+  const complete = LANGUAGES.filter((each) => !mayLack.includes(each)).map(({ code }) => code);
+  const context = {
+    isTranslated,
+    language,
+    complete: mayLack.length > 0 ? complete : undefined,
+    above: [schema],
+  };
   return {
     name,
     label,

@@ -25,6 +25,8 @@ export interface Context {
   isTranslated: boolean;
   /** The original language of a translated file, the only one in which facts are required. */
   language: string | undefined;
+  /** The languages in which texts are required; by default all. */
+  complete?: readonly string[] | undefined;
   /** The enclosing objects, to stop recursion in one that contains itself. */
   above: readonly Schema[];
 }
@@ -61,11 +63,12 @@ export function fieldOf(
   const { label = labelOf(name), hint, reference, folder, isLink, isText } = schema;
   const i18n = context.isTranslated && translationOf(name, schema);
   const isFact = context.language !== undefined && i18n === false;
+  const languages = isFact ? [context.language] : i18n === true && context.complete;
   const common = {
     name,
     label,
     ...(hint ? { hint } : {}),
-    required: !isOptional && (isFact ? [context.language] : true),
+    required: !isOptional && (languages || true),
     ...(context.isTranslated ? { i18n } : {}),
   };
   if (reference) return { ...common, ...relationTo(reference) } as Field;
@@ -84,7 +87,8 @@ export function fieldOf(
   }
   if (schema.properties) {
     const fields = fieldsOf(schema, samples, isText ? { ...below, isTranslated: false } : below);
-    return { ...common, widget: 'object', fields: isText ? translated(fields) : fields } as Field;
+    const own = isText ? translated(fields, context) : fields;
+    return { ...common, widget: 'object', fields: own } as Field;
   }
   if (schema.type === 'object') return recordOf(common, schema, samples, below);
   if (schema.type === 'array') return listOf(common, schema, samples.flat(1), below);
@@ -246,10 +250,10 @@ function translationOf(name: string, schema: Schema): boolean | 'duplicate' {
 }
 
 /** The same fields, all translated. */
-function translated(fields: readonly Field[]): Field[] {
+function translated(fields: readonly Field[], { complete }: Context): Field[] {
   return fields.map((field) => {
     const { required } = field as { required?: unknown };
-    return { ...field, i18n: true, required: Boolean(required) } as Field;
+    return { ...field, i18n: true, required: Boolean(required) && (complete ?? true) } as Field;
   });
 }
 

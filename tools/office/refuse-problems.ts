@@ -11,7 +11,7 @@ type Files = Record<string, string>;
 interface Entry {
   slug: string;
   data: unknown;
-  i18n: Record<string, { data: unknown }>;
+  i18n: Record<string, { data?: unknown }>;
 }
 
 /** Texts saved in this session, by path, with the site's text at that time: newer than the site's until it changes. */
@@ -55,7 +55,10 @@ function changedFiles({ slug, data, i18n }: Entry, configuration: CmsConfig): Fi
   if (!form) throw new Error(`The editor has no form ${slug}`);
   const texts: [folder: string, content: unknown][] = [
     ['', data],
-    ...Object.entries(i18n).map(([code, each]): [string, unknown] => [`${code}/`, each.data]),
+    ...Object.entries(i18n).flatMap(([code, each]): [string, unknown][] =>
+      // A language without this file, until the office adds it.
+      each.data ? [[`${code}/`, each.data]] : [],
+    ),
   ];
   return Object.fromEntries(
     texts.map(([folder, content]) => [

@@ -83,7 +83,6 @@ export type PageEndData = z.infer<typeof pageEnd>;
 
 /** Fields of every text page. */
 const common = {
-  published,
   group: pageGroups
     .keyof()
     .transform((name) => readPageGroups()[name])
@@ -103,6 +102,7 @@ const common = {
   title: text,
   lead: text.meta({ label: 'Introduction', hint: 'Lead in the banner.' }),
   end: pageEnd.meta({ label: 'End of the page' }),
+  published,
 };
 
 /** A numbered section of a document. */

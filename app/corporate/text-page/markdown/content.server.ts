@@ -25,7 +25,6 @@ import { drawing } from '../../drawing/content.server.ts';
 
 /** Front matter of a page in Markdown. */
 const frontMatter = z.strictObject({
-  published,
   meta,
   title: text.meta({ hint: 'Heading of the page.' }),
   lead: text.exactOptional().meta({ label: 'Introduction', hint: 'Lead in the banner.' }),
@@ -35,6 +34,7 @@ const frontMatter = z.strictObject({
   drawing: drawing
     .exactOptional()
     .meta({ hint: 'Drawing between the introduction and the first section.' }),
+  published,
 });
 
 /** A Markdown page, divided at its second-level headings. */
