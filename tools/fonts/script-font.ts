@@ -13,7 +13,7 @@ import { lettersOf, scriptOf } from '#shared/script.ts';
 const SETTINGS = 'content/site.yaml';
 
 /** A file of a font, for a part of the letters of its script. */
-export interface ScriptFace {
+interface ScriptFace {
   /** File name without hash and extension. */
   name: string;
   /** Path of the file. */
