@@ -43,8 +43,7 @@ export function fillDocument(
     if (key === 'key' || !isScalar(node) || typeof node.value !== 'string') return undefined;
     const language = languageOf?.(node);
     const names = placeholdersOf(node.value).filter(
-      (name) =>
-        valueFor(name, language) === undefined && (isEmpty(name, language) || isFact(name)),
+      (name) => valueFor(name, language) === undefined && (isEmpty(name, language) || isFact(name)),
     );
     const dash = (name: string) => (toReview && names.includes(name) ? '–' : undefined);
     node.value = fillText(node.value, (name) => valueFor(name, language) ?? dash(name));

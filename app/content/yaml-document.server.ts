@@ -79,7 +79,9 @@ export function parseYaml<Schema extends z.ZodType>(
       ? placeholdersOf(String(issue.input))
       : withoutValue.get(node)?.slice(0, 1);
     if (names)
-      return names.map((name) => placed(issue.path, unknownPlaceholder(name, options.placeholders)));
+      return names.map((name) =>
+        placed(issue.path, unknownPlaceholder(name, options.placeholders)),
+      );
     return problems(issue, shapes).map(({ path, message }) =>
       placed(path, unquoted(node, issue) ?? message),
     );
