@@ -40,7 +40,7 @@ test('the archive has what starts, builds and explains the site, and no tests or
   );
   expect(
     files.filter((file) =>
-      /\.test\.|test(?:s|ing)\/|\.git\/|build\/.*\.html|\.env$|\.db/.test(file),
+      /\.test\.|test(?:s|ing)\/|\.git\/|build\/.*\.html|(?:^|\/)\.env$|\.db/.test(file),
     ),
   ).toEqual([]);
   expect(existsSync(join(root, 'package-lock.json'))).toBe(false);

@@ -67,5 +67,5 @@ program.on('exit', (code, signal) => {
 process.on('SIGTERM', () => program.kill('SIGTERM'));
 // A terminal sends these to the program as well; only outlive it.
 for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => undefined);
-// npm kills its shell without forwarding the signal, so poll ppid. An archive's parent is a shell that may log out.
-if (!isArchive) setInterval(() => process.ppid === parent || program.kill('SIGTERM'), 500).unref();
+// npm kills its shell without forwarding the signal, so poll ppid.
+setInterval(() => process.ppid === parent || program.kill('SIGTERM'), 500).unref();
