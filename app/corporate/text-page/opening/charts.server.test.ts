@@ -27,15 +27,18 @@ it('counts all employees', () => {
   });
 });
 
-it('has a column for each contract, the largest first', () => {
-  const parsed = chart.parse({ kind: 'contracts', caption: 'Contracts' });
-  if (parsed.kind !== 'contracts') throw new Error('expected contracts');
-  const { values, largest, smallest } = parsed;
-  const { records } = readPortfolio();
-  expect(values).toHaveLength(records.length);
-  expect(values).toEqual(values.toSorted((a, b) => b - a));
-  expect(sum(values) * 1e6).toBeCloseTo(sum(records.map(({ value }) => Number(value))), 1);
-  expect([largest, smallest]).toEqual(
-    [Math.max(...values), Math.min(...values)].map((value) => value.toFixed(1)),
-  );
-});
+it.runIf(readPortfolio().records.length > 0)(
+  'has a column for each contract, the largest first',
+  () => {
+    const parsed = chart.parse({ kind: 'contracts', caption: 'Contracts' });
+    if (parsed.kind !== 'contracts') throw new Error('expected contracts');
+    const { values, largest, smallest } = parsed;
+    const { records } = readPortfolio();
+    expect(values).toHaveLength(records.length);
+    expect(values).toEqual(values.toSorted((a, b) => b - a));
+    expect(sum(values) * 1e6).toBeCloseTo(sum(records.map(({ value }) => Number(value))), 1);
+    expect([largest, smallest]).toEqual(
+      [Math.max(...values), Math.min(...values)].map((value) => value.toFixed(1)),
+    );
+  },
+);
