@@ -1,4 +1,5 @@
 import { addressOf } from '#app/content/address.ts';
+import { siteUrl } from '#app/content/settings.server.ts';
 import { waitingIn } from '#app/content/waiting.server.ts';
 import { LANGUAGE } from '#shared/language.ts';
 import { baseOf } from '#shared/language-base.ts';
@@ -6,8 +7,9 @@ import { originalLanguage } from '#shared/translation.ts';
 import { type Edit, edited, elementsOf } from '#tools/postbuild/html.ts';
 
 /**
- * Leads links to pages that wait for their translation to the original pages, and names the language of these. Menus
- * without such entries would hide what the company has to say from visitors who can read the original.
+ * Leads links to pages that wait for their translation to the original pages, and names the language of these; the
+ * same in structured data. Menus without such entries would hide what the company has to say from visitors who can read
+ * the original.
  */
 export function withOriginalPages(html: string): string {
   const { code } = originalLanguage();
@@ -25,5 +27,11 @@ export function withOriginalPages(html: string): string {
       .replace('<a', `<a hreflang="${code}"`);
     return [{ start, end: openEnd, text }];
   });
-  return edited(html, edits);
+  const origin = siteUrl();
+  return originals
+    .entries()
+    .reduce(
+      (page, [waits, original]) => page.replaceAll(`"${origin}${waits}"`, `"${origin}${original}"`),
+      edited(html, edits),
+    );
 }
