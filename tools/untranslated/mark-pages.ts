@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { contentWarning } from '#app/content/content-warning.server.ts';
 import type { UntranslatedText } from '#app/content/untranslated.server.ts';
 import { waitingIn } from '#app/content/waiting.server.ts';
@@ -22,6 +22,7 @@ const REPORT = `build/untranslated.${LANGUAGE}.txt`;
 export function markOriginals(files: readonly ClientFile[]): void {
   const { translated, untranslated } = readUntranslated();
   const waiting = waitingIn(LANGUAGE);
+  rmSync(REPORT, { force: true });
   if (untranslated.length === 0 && Object.keys(waiting).length === 0) return;
   const { code, direction, locale } = originalLanguage();
   const letters = scriptOf(locale) === SCRIPT ? undefined : lettersOf(SCRIPT);
