@@ -1,8 +1,9 @@
 import { readConfig } from '#desk/config.ts';
+import { loadSteps } from './build/load-steps.ts';
 import { runProgram } from './program.ts';
 
 await runProgram(async () => {
   readConfig(process.env);
-  const { build } = await import('./build/steps.ts');
+  const { build } = await loadSteps();
   await build();
 });

@@ -1,5 +1,6 @@
 import { readConfig } from '#desk/config.ts';
 import { PROGRAM, programPath } from '#tools/program-path.ts';
+import { loadSteps } from './build/load-steps.ts';
 import { DESK_DIR, DESK_PORT, SITE_PORT } from './development.ts';
 import { checkPort, runProgram, startProgram } from './program.ts';
 
@@ -7,7 +8,7 @@ await runProgram(async () => {
   readConfig(process.env);
   await checkPort({ host: 'localhost', port: SITE_PORT });
   await checkPort({ host: '127.0.0.1', port: DESK_PORT });
-  const { prepare } = await import('./build/steps.ts');
+  const { prepare } = await loadSteps();
   await prepare();
   const { makeDeskContent } = await import('./desk-content/make.ts');
   await makeDeskContent(DESK_DIR);

@@ -18,7 +18,8 @@ function run(program: string, files: Record<string, string>, env: Record<string,
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [programPath('tools/setup/run.mjs'), '--env', `tools/${program}`],
-    { encoding: 'utf8', env: { PATH: process.env.PATH, COMPANY: folder, ...env } },
+    // A program that does not end is a failure, not a wait.
+    { encoding: 'utf8', env: { PATH: process.env.PATH, COMPANY: folder, ...env }, timeout: 60_000 },
   );
   return { status, stdout, stderr };
 }

@@ -4,6 +4,7 @@ import { readConfig } from '#desk/config.ts';
 import { StartError } from '#desk/start-error.ts';
 import { programPath } from '#tools/program-path.ts';
 import { isBuildFresh } from './build/fresh.ts';
+import { loadSteps } from './build/load-steps.ts';
 import { checkPort, runProgram, startProgram } from './program.ts';
 
 /** Refuses to begin a new store while messages are where earlier versions kept them, in the program's folder. */
@@ -21,7 +22,7 @@ await runProgram(async () => {
   refuseOldData(config.dataDir);
   await checkPort(config);
   if (!isBuildFresh()) {
-    const { build } = await import('./build/steps.ts');
+    const { build } = await loadSteps();
     await build();
   }
   console.info(`Starting site and desk at http://localhost:${config.port}`);

@@ -23,7 +23,6 @@ import { PROGRAM, programPath } from '#tools/program-path.ts';
 import { makeProjectList } from '#tools/project-list.ts';
 import { makeMarks } from '#tools/svg/svg.ts';
 import { writeUntranslated } from '#tools/untranslated/index-files.ts';
-import { checkContentVersion } from '#tools/upgrade/content-version.ts';
 import { markBuildFresh, markBuildStale } from './fresh.ts';
 
 type Step = readonly [name: string, run: () => unknown];
@@ -58,7 +57,6 @@ const preparationOfLanguage = [
 
 /** Generates and checks what pages and the development server need, of content of this program's version. */
 export async function prepare(): Promise<void> {
-  checkContentVersion();
   await runAll(preparation);
 }
 
