@@ -55,7 +55,7 @@ const preparationOfLanguage = [
   'web manifest',
 ];
 
-/** Generates and checks what pages and the development server need, of content of this program's version. */
+/** Generates and checks what pages and the development server need. */
 export async function prepare(): Promise<void> {
   await runAll(preparation);
 }
