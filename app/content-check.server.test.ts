@@ -10,6 +10,7 @@ import { listedCertificates } from './content/certificates.server.ts';
 import { fieldName } from './content/content-error.server.ts';
 import { readLayout } from './content/layout.server.ts';
 import { pageFiles } from './content/page-files.server.ts';
+import { readPortfolio } from './content/portfolio.server.ts';
 import { REVIEW } from './content/review.server.ts';
 import { hasTemplate, isSample, readSettings } from './content/settings.server.ts';
 import { pathOf } from './content/yaml-document.server.ts';
@@ -253,10 +254,13 @@ it.runIf(translated)('reports a translation of a file that does not exist', () =
   expect(told).toContain(`${file}:1 translates content/poems.yaml, which does not exist`);
 });
 
-it('§2.3 rejects two titles with the same slug', async () => {
-  change('content/portfolio.yaml', /title: .*/, 'title: Tank farm', 1);
-  const line = change('content/portfolio.yaml', /title: .*/, 'title: TANK  farm', 2);
-  expect(await problems()).toContain(
-    `content/portfolio.yaml:${line} records[1].title: expected a unique title, but entry [0] has the same key "tank-farm"`,
-  );
-});
+it.runIf(readPortfolio().records.length > 1)(
+  '§2.3 rejects two titles with the same slug',
+  async () => {
+    change('content/portfolio.yaml', /title: .*/, 'title: Tank farm', 1);
+    const line = change('content/portfolio.yaml', /title: .*/, 'title: TANK  farm', 2);
+    expect(await problems()).toContain(
+      `content/portfolio.yaml:${line} records[1].title: expected a unique title, but entry [0] has the same key "tank-farm"`,
+    );
+  },
+);

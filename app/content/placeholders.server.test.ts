@@ -56,13 +56,16 @@ it('a count in a language whose words are not known here is in digits', () => {
   expect(hindi.withNoun(2, ['एक अनुबंध', 'n अनुबंध'])).toBe('2 अनुबंध');
 });
 
-it('a fact or figure may be named in the words of another language', () => {
-  const french = { ...LANGUAGES[0], code: 'fr', locale: 'fr-FR' };
-  const { established } = Object.fromEntries(readFacts());
-  expect(valueFor('established', french)).toBe(established);
-  expect(valueFor('contracts in words', french)).toMatch(/^\d+$/);
-  expect(valueFor('contracts as un|n|n contrats', french)).toMatch(/^\d+ contrats$/);
-});
+it.runIf(readPortfolio().records.length > 0)(
+  'a fact or figure may be named in the words of another language',
+  () => {
+    const french = { ...LANGUAGES[0], code: 'fr', locale: 'fr-FR' };
+    const { established } = Object.fromEntries(readFacts());
+    expect(valueFor('established', french)).toBe(established);
+    expect(valueFor('contracts in words', french)).toMatch(/^\d+$/);
+    expect(valueFor('contracts as un|n|n contrats', french)).toMatch(/^\d+ contrats$/);
+  },
+);
 
 it.each([
   'contracts as n contracts',

@@ -2,7 +2,6 @@
 import { expect, it } from 'vitest';
 import { factsAndFigures } from '#app/content/placeholders.server.ts';
 import { readPictures } from '#app/content/references.server.ts';
-import type { PictureData } from '#app/ui/picture/picture.ts';
 import { readContact } from '../contact/content.server.ts';
 import { readPageGroups } from './content.server.ts';
 import { parseTextPage } from './read-text-page.server.ts';
@@ -24,8 +23,8 @@ end:
   desk: ${card?.id}
   ask: Ask
   related:
-    - { label: A, to: /mission, text: a }
-    - { label: B, to: /vision, text: b }
+    - { label: A, to: /contact, text: a }
+    - { label: B, to: /search, text: b }
 `;
 
 const parsed = (text: string) => parseTextPage('/vision', text);
@@ -61,9 +60,10 @@ it('a text page has an anchor for each section, HTML for its Markdown, and fille
   });
 });
 
-it('a text page has the banner picture it names, or the one of its group', () => {
-  const own = ([, { alt }]: [string, PictureData]) => alt !== company.picture.alt;
-  const [name, picture] = Object.entries(readPictures()).find(own) ?? [];
+const other = Object.entries(readPictures()).find(([, { alt }]) => alt !== company.picture.alt);
+
+it.runIf(other)('a text page has the banner picture it names, or the one of its group', () => {
+  const [name, picture] = other ?? [];
   const page = parsed(article.replace('meta:', `picture: ${name}\nmeta:`));
   expect(page.picture).toEqual(picture);
   expect(page.group).not.toHaveProperty('picture');
