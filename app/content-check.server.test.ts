@@ -247,6 +247,22 @@ it.runIf(isSample())(
   },
 );
 
+it('reports a file with another ending, a hidden page that is none, and a brace that is alone', () => {
+  writeFileSync(join(folder, 'content/pages/site-services.yaml.txt'), 'kind: article\n');
+  change('content/site.yaml', /^sample: /, 'hidden: [/carrer]\nsample: ');
+  const line = change('content/contact.yaml', /^( +)title: .*/, '$&{name');
+  const told = problemsAtStart();
+  expect(told.slice(0, 2)).toEqual([
+    'content/pages/site-services.yaml.txt:1 expected a file that ends in .yaml or .md: rename it',
+    'content/site.yaml:1 hidden: expected the address of a page, got "/carrer"; did you mean "/career"?',
+  ]);
+  expect(told).toContainEqual(
+    expect.stringMatching(
+      RegExp(`^content/contact.yaml:${line} .*expected a name between two braces, such as {name}`),
+    ),
+  );
+});
+
 it.runIf(translated)('reports a translation of a file that does not exist', () => {
   const file = `content/${translated?.code}/poems.yaml`;
   writeFileSync(join(folder, file), '- none\n');

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { LANGUAGE } from '#shared/language.ts';
 import { readArticles } from './content/articles.server.ts';
 import { readCertificates } from './content/certificates.server.ts';
@@ -6,6 +6,7 @@ import { readClients, readPartners } from './content/companies.server.ts';
 import { readCompany } from './content/company.server.ts';
 import { readCompanyFigures } from './content/company-figures.server.ts';
 import { ContentMistake } from './content/content-error.server.ts';
+import { didYouMean } from './content/did-you-mean.server.ts';
 import { readDisciplines } from './content/disciplines.server.ts';
 import { readExpertise } from './content/expertise.server.ts';
 import { contentFiles } from './content/files.server.ts';
@@ -13,11 +14,11 @@ import { readInterface } from './content/interface.server.ts';
 import { readKeyPersons } from './content/key-persons.server.ts';
 import { readLayout } from './content/layout.server.ts';
 import { pageFiles } from './content/page-files.server.ts';
-import { estatePaths } from './content/paths.server.ts';
+import { allPaths, estatePaths } from './content/paths.server.ts';
 import { readEstatePictures, readOwnPictures } from './content/pictures.server.ts';
 import { readPortfolio } from './content/portfolio.server.ts';
 import { warnOfReviews } from './content/review.server.ts';
-import { hasTemplate, readSettings } from './content/settings.server.ts';
+import { hasTemplate, hiddenPages, readSettings } from './content/settings.server.ts';
 import { readExpertisePage } from './corporate/area-of-expertise/content.server.ts';
 import { readCareer } from './corporate/career/content.server.ts';
 import { readCareers } from './corporate/careers/content.server.ts';
@@ -122,12 +123,31 @@ export function checkContent(): void {
   );
   const all = [...readers(), ...textPageReaders(), ...(hasTemplate() ? estateReaders : [])];
   const problems = new Set([
+    ...misnamedFiles(),
+    ...unknownHidden(),
     ...strays.map((file) => `${file}:1 translates ${ownFile(file)}, which does not exist`),
     ...all.flatMap((read) => problemOf(read)),
   ]);
   if (problems.size > 0) {
     throw new ContentMistake(['Invalid content:', ...problems].join('\n'));
   }
+}
+
+/** Files that a program of the office has named otherwise, so that nothing reads them. */
+function misnamedFiles(): string[] {
+  return globSync('content/**/*.{yml,txt}').map(
+    (file) => `${file}:1 expected a file that ends in .yaml or .md: rename it`,
+  );
+}
+
+/** Hidden pages that are none. */
+function unknownHidden(): string[] {
+  const known = allPaths();
+  const unknown = [...hiddenPages()].filter((path) => !known.has(path));
+  return unknown.map(
+    (path) =>
+      `content/site.yaml:1 hidden: expected the address of a page, got "${path}"${didYouMean(path, known)}`,
+  );
 }
 
 /** The file that a translation belongs to. */

@@ -12,10 +12,14 @@ export function placeholdersOf(text: string): string[] {
 export const textWithPlaceholders = z.string().trim().min(1).meta({ isText: true });
 
 /** A text that is not blank, with every placeholder filled in. */
-export const text = textWithPlaceholders.refine((value) => placeholdersOf(value).length === 0, {
-  params: { unknownPlaceholder: true },
-  error: ({ input }) => `unknown placeholder {${placeholdersOf(String(input))[0]}}`,
-});
+export const text = textWithPlaceholders
+  .refine((value) => placeholdersOf(value).length === 0, {
+    params: { unknownPlaceholder: true },
+    error: ({ input }) => `unknown placeholder {${placeholdersOf(String(input))[0]}}`,
+  })
+  .refine((value) => !/[{}]/.test(value.replace(/\{[^{}]*\}/g, '')), {
+    error: 'expected a name between two braces, such as {name}, but one of them is alone',
+  });
 
 /** A text that is not blank, with no other placeholders than these. */
 export function textWithAny(names: readonly string[]) {

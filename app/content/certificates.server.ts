@@ -128,6 +128,8 @@ function warnOfUnused(
   listed: readonly z.output<typeof certificate>[],
   context: z.core.$RefinementCtx,
 ) {
+  // An invalid certificate names its file nevertheless.
+  if (context.issues.length > 0) return;
   const used = new Set(listed.map(({ image }) => image));
   for (const [file, image] of Object.entries(readCertificateFiles())) {
     if (used.has(image)) continue;
