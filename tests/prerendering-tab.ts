@@ -56,21 +56,26 @@ export async function openPrerenderingTab({ slowdown = 1 } = {}): Promise<Preren
   const socket = new WebSocket(address);
   await once(socket, 'open');
 
-  const answers = new Map<number, (message: Message) => void>();
+  const answers = new Map<
+    number,
+    { session: string | undefined; answer(message: Message): void }
+  >();
   const pages: string[] = [];
   const prerendered = new Map<string, string>();
   const complaints: string[] = [];
   let count = 0;
   const send = async (method: string, params: object = {}, sessionId?: string) => {
     const id = ++count;
-    const answered = new Promise<Message>((resolve) => answers.set(id, resolve));
+    const answered = new Promise<Message>((answer) =>
+      answers.set(id, { session: sessionId, answer }),
+    );
     socket.send(JSON.stringify({ id, method, params, sessionId }));
     return (await answered).result;
   };
   const [tab, attached] = [Promise.withResolvers<string>(), Promise.withResolvers<void>()];
   socket.addEventListener('message', ({ data }) => {
     const { id, method, params, ...message }: Message = JSON.parse(String(data));
-    if (id !== undefined) answers.get(id)?.(message);
+    if (id !== undefined) answers.get(id)?.answer(message);
     if (method === 'Target.attachedToTarget') {
       const { type } = params.targetInfo;
       if (type === 'tab') tab.resolve(params.sessionId);
@@ -81,7 +86,12 @@ export async function openPrerenderingTab({ slowdown = 1 } = {}): Promise<Preren
       void send('Emulation.setCPUThrottlingRate', { rate: slowdown }, params.sessionId);
       void send('Preload.enable', {}, params.sessionId).then(() => attached.resolve());
     }
-    if (method === 'Target.detachedFromTarget') pages.splice(pages.indexOf(params.sessionId), 1);
+    if (method === 'Target.detachedFromTarget') {
+      pages.splice(pages.indexOf(params.sessionId), 1);
+      // A page that is left answers no more.
+      for (const { session, answer } of answers.values())
+        if (session === params.sessionId) answer({});
+    }
     if (method === 'Preload.prerenderStatusUpdated') {
       const { key, status, prerenderStatus = '' } = params;
       prerendered.set(new URL(key.url).pathname, `${status} ${prerenderStatus}`.trim());
