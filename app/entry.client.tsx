@@ -1,10 +1,10 @@
 import { startFrame } from './frame/frame.ts';
 import { onceOpened } from './frame/prerendering.ts';
-import { ignoreAbortedTransitions } from './frame/transitions.ts';
+import { governTransitions } from './frame/transitions.ts';
 import { hydrateIslands } from './islands/hydrate-islands.ts';
 
 // A prerendered page is faded in while it is opened.
-ignoreAbortedTransitions();
+governTransitions();
 // This script is `async` (app/root.tsx), so it may be ahead of the page's end.
 if (document.readyState === 'loading') {
   document.addEventListener('DOMContentLoaded', () => onceOpened(startPage), { once: true });

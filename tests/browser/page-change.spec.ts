@@ -10,10 +10,13 @@ test.beforeEach(({ complaints }) => {
   complaints.allow(/Page already revealed/);
 });
 
-test('pages cross-fade, also during the previous cross-fade, but not with reduced motion', async ({
+test('pages cross-fade, also during the previous cross-fade, but not with reduced motion or on a slow machine', async ({
   page,
 }) => {
   await page.addInitScript(() => {
+    const cores = () => Number(localStorage.getItem('cores') ?? 8);
+    Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', { get: cores });
+    Object.defineProperty(Navigator.prototype, 'deviceMemory', { get: () => 8 });
     addEventListener('pagereveal', ({ viewTransition }) => {
       if (viewTransition) document.documentElement.dataset.faded = '';
     });
@@ -35,6 +38,11 @@ test('pages cross-fade, also during the previous cross-fade, but not with reduce
   await follow('/vision');
   await hydrated(page);
   await expect(faded).toHaveCount(1);
+  await page.evaluate(() => localStorage.setItem('cores', '2'));
+  await follow('/mission');
+  await hydrated(page);
+  await expect(faded).toHaveCount(0);
+  await page.evaluate(() => localStorage.clear());
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await follow('/contact');
   await hydrated(page);
