@@ -1,7 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { runnerImport } from 'vite';
 import { addressOf } from '#app/content/address.ts';
 import { readCompanyFigures } from '#app/content/company-figures.server.ts';
 import { contentWarning } from '#app/content/content-warning.server.ts';
@@ -69,6 +68,8 @@ async function render(): Promise<string> {
   ];
   const css = styles.map((file) => readFileSync(file, 'utf8')).join('');
   const { NODE_ENV } = process.env;
+  // Not before: a process that ends on invalid content while Vite's threads start may never end.
+  const { runnerImport } = await import('vite');
   try {
     const { module } = await runnerImport<{ ProfileDocument: typeof ProfileDocument }>(
       `/${folder}/document.tsx`,

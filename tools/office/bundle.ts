@@ -1,4 +1,4 @@
-import { build, type Plugin, type Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { PROGRAM, programPath } from '#tools/program-path.ts';
 import { OFFICE_PATH } from './address.ts';
 
@@ -64,6 +64,8 @@ interface Options {
 
 async function bundle({ input, plugins, output, define = {} }: Options) {
   const name = 'assets/[name]-[hash]';
+  // Not before: see tools/company-profile/make.ts.
+  const { build } = await import('vite');
   const result = await build({
     configFile: false,
     root: PROGRAM,
