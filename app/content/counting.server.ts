@@ -1,6 +1,7 @@
 import { toCardinal as arabicWords } from 'n2words/ar-SA';
 import { toCardinal as englishWords } from 'n2words/en-GB';
 import type { Language } from '#shared/language-settings.ts';
+import { numberFormat } from './number-format.ts';
 
 /** How a language says a number of things. */
 export interface Counting {
@@ -19,7 +20,7 @@ export function countingIn({ code, locale }: Pick<Language, 'code' | 'locale'>):
   const categories = (['one', 'two', 'few', 'many', 'other'] as const).filter((category) =>
     known.includes(category),
   );
-  const { format } = new Intl.NumberFormat(locale);
+  const { format } = numberFormat({}, locale);
   const inWords = { ar: arabicWords, en: englishWords }[code] ?? format;
   return {
     categories,

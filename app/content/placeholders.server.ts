@@ -6,6 +6,7 @@ import { type Counting, countingIn } from './counting.server.ts';
 import { type Formats, numbers, texts } from './figures.server.ts';
 import type { Placeholders } from './fill-document.server.ts';
 import { longDate } from './long-date.ts';
+import { decimalFormat, numberFormat } from './number-format.ts';
 
 const own = LANGUAGES.find(({ code }) => code === LANGUAGE) ?? LANGUAGES[0];
 
@@ -24,19 +25,14 @@ function sayingIn(language: Language = own): Saying {
   const saying = sayings.get(code) ?? {
     code,
     ...countingIn(language),
-    inDigits: new Intl.NumberFormat(locale).format,
-    oneDecimal: decimals(1, locale),
-    twoDecimals: decimals(2, locale),
+    inDigits: numberFormat({}, locale).format,
+    oneDecimal: decimalFormat(1, locale).format,
+    twoDecimals: decimalFormat(2, locale).format,
     longDate: (date) => longDate(date, locale),
     readFacts: () => readFactsIn(code),
   };
   sayings.set(code, saying);
   return saying;
-}
-
-function decimals(digits: number, locale: string): (value: number) => string {
-  const fixed = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return new Intl.NumberFormat(locale, fixed).format;
 }
 
 const IN_WORDS = ' in words';
