@@ -86,7 +86,7 @@ function report(folder: string, toReview: readonly ToReview[]): string {
 ${lines.join('\n')}
 ${String(total).padStart(6)}  in all
 
-Read each, change what is not true, and delete its line "# REVIEW"; every build lists those left. Then replace
+Read each, change what is not true, and delete its line "# REVIEW"; "npm run reviews" lists those left. Then replace
 media/brand/mark.svg and the picture paper.png. Next:
 
   COMPANY=${folder} npm start

@@ -62,7 +62,7 @@ export class ContentFiles {
     if (this.#open.has(file)) return this.#open.get(file);
     this.#open.set(file, undefined);
     try {
-      const yaml = new YamlText(file, textOf(file));
+      const yaml = new YamlText(file, exactText(file));
       this.#texts.set(file, yaml.text);
       this.#open.set(file, yaml);
       return yaml;
@@ -74,7 +74,7 @@ export class ContentFiles {
 }
 
 /** A file's text, byte for byte. @throws ContentError where it is not UTF-8: its letters would be lost */
-function textOf(file: string): string {
+function exactText(file: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
   } catch {

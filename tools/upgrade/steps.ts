@@ -25,7 +25,7 @@ export interface Step {
  * Brings content to this program's version, in memory.
  *
  * @param version of the content
- * @param mistakes gets what stands against a change
+ * @param mistakes gets the error of each migration that fails
  */
 export async function stepsAfter(
   version: number,
