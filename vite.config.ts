@@ -91,9 +91,9 @@ function contentReload(): Plugin {
         if (event === 'addDir' || event === 'unlinkDir') return;
         const [folder, name] = relative(process.cwd(), file).split(/[\\/]/);
         if (folder !== 'content' && folder !== 'media') return;
-        const isRoute = folder === 'content' && (name === 'pages' || name === 'site.yaml');
         // The table of routes has a page for each file.
-        if (isRoute && event !== 'change') return server.restart();
+        const isRoute = folder === 'content' && name === 'pages' && event !== 'change';
+        if (isRoute) return server.restart();
         const isPrepared = folder === 'media' || PREPARED.includes(name ?? '');
         const unprepared = isPrepared ? await prepareAgain(server.config.logger) : [];
         for (const { moduleGraph } of Object.values(server.environments)) {
