@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { REVIEW } from '#app/content/review.server.ts';
 import { programPath } from '#tools/program-path.ts';
 import { PAGES } from './pages.ts';
 import { inLanguage, type Tree } from './words.ts';
@@ -52,6 +53,13 @@ function indexPictures(folder: string): void {
   for (const name of ['marks', 'certificates']) {
     writeFileSync(join(folder, `build/${name}.json`), '{}');
   }
+}
+
+/** The files among these that ask for a review. */
+function toReview(folder: string, pattern: string): string[] {
+  return globSync(pattern, { cwd: folder }).filter((file) =>
+    readFileSync(join(folder, file), 'utf8').includes(REVIEW),
+  );
 }
 
 /** Names of the sample's company, people, clients, partners and contracts, in both languages. */
@@ -105,11 +113,29 @@ describe.each([
     if (!existsSync(join(folder, 'build'))) indexPictures(folder);
     const check = `
       const { checkContent } = await import('${programPath('app/content-check.server.ts')}');
-      checkContent();`;
+      const { takeWarnings } = await import('${programPath('app/content/content-warning.server.ts')}');
+      checkContent();
+      console.log(takeWarnings().join('\\n'));`;
     const env = { LANGUAGE: code };
     const checked = run(['--input-type=module', '--eval', check], folder, env);
     expect(checked).toMatchObject({ status: 0, stderr: '' });
+    const isTranslation = existsSync(join(folder, 'content', code));
+    const unread = toReview(
+      folder,
+      isTranslation ? `content/${code}/**/*.*` : 'content/{*,pages/*}.*',
+    );
+    expect(checked.stdout).toMatch(
+      RegExp(`^\\S+:[12] is a starter text: .* \\(as do ${unread.length - 1} more: .*\\)$`, 'm'),
+    );
+    expect(checked.stdout.match(/is a starter text/g)).toHaveLength(1);
     expect(run([programPath('tools/lint-content.ts')], folder, env)).toMatchObject({ stderr: '' });
+  });
+
+  it('lists all files to review', () => {
+    const { stdout, stderr } = run([programPath('tools/reviews.ts')], folder);
+    expect(stdout.trim().split('\n')).toHaveLength(toReview(folder, 'content/**/*.*').length);
+    expect(stdout).toContain('content/data-protection.md:2\n');
+    expect(stderr).toBe('');
   });
 
   it('names nobody and nothing of the sample', () => {
