@@ -4,18 +4,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { enterTemporaryDirectory } from '#desk/testing/temporary-directory.ts';
+import { sampleLanguage } from '#shared/sample-language.ts';
 import { programPath } from '#tools/program-path.ts';
 
-const language = (code: string) => ({
-  code,
-  name: code,
-  direction: 'ltr',
-  locale: code,
-  offer: code,
-  close: code,
-});
-const [english, russian] = [language('en'), language('ru')];
-const [hindi, persian] = [language('hi'), language('fa')];
+const [english, russian] = [sampleLanguage('en'), sampleLanguage('ru')];
+const [hindi, persian] = [sampleLanguage('hi'), sampleLanguage('fa')];
 
 const SCRIPT = `
   const { takeWarnings } = await import('${programPath('app/content/content-warning.server.ts')}');

@@ -3,20 +3,12 @@ import { writeFileSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { stringify } from 'yaml';
 import { enterTemporaryDirectory } from '#desk/testing/temporary-directory.ts';
-
-const language = (code: string) => ({
-  code,
-  name: code,
-  direction: 'ltr',
-  locale: code,
-  offer: code,
-  close: code,
-});
+import { sampleLanguage } from '#shared/sample-language.ts';
 
 /** A site in English, French and Hindi, in which Hindi lacks a page. */
 function enterSite(own: string) {
   enterTemporaryDirectory('content/fr', 'content/hi', 'build');
-  const languages = ['en', 'fr', 'hi'].map(language);
+  const languages = ['en', 'fr', 'hi'].map(sampleLanguage);
   writeFileSync('content/site.yaml', stringify({ languages }));
   writeFileSync('build/waiting.hi.json', '{ "/vision": "content/pages/vision.yaml" }');
   vi.resetModules();
