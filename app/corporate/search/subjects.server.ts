@@ -5,6 +5,7 @@ import { pageFiles } from '#app/content/page-files.server.ts';
 import { markdownPaths } from '#app/content/paths.server.ts';
 import { isHidden, shown } from '#app/content/references.server.ts';
 import { detailsPath } from '#app/layout/details/details-path.ts';
+import { LOCALE } from '#shared/language.ts';
 import { readExpertisePage } from '../area-of-expertise/content.server.ts';
 import { readCareer } from '../career/content.server.ts';
 import { readCareers } from '../careers/content.server.ts';
@@ -63,7 +64,9 @@ export function readSubjects(): Subject[] {
       ...readArticles().articles.map(({ title }) => link(title, detailsPath('blog', title))),
     ],
   };
-  const pages = pageFiles().map(({ path }) => readTextPage(path));
+  const pages = pageFiles()
+    .map(({ path }) => readTextPage(path))
+    .toSorted((a, b) => a.title.localeCompare(b.title, LOCALE));
   const subjectsOfTexts = [company, services, policies, safety, compliance].map(({ label }) => ({
     title: label,
     links: [
