@@ -24,14 +24,12 @@ async function expectWhole(page: Page, title: string, shown: Words) {
   await expect(page.locator('html')).toHaveAttribute('lang', language.code);
   const home = page.getByRole('banner').getByRole('link', { name: siteName });
   await expect(home).toHaveAttribute('href', base || '/');
-  const mark = home.locator('img');
-  expect(await mark.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await home.locator('img').evaluate((image: HTMLImageElement) => image.decode());
   const ways = page.getByRole('main').getByRole('navigation').getByRole('link');
   await expect(ways).toHaveText([errorPage.home, contact]);
   await expect(page.getByRole('contentinfo').getByRole('link', { name: phone })).toBeVisible();
-  const isFace = async () =>
-    [...(await document.fonts.ready)].some((face) => face.status === 'loaded');
-  expect(await page.evaluate(isFace)).toBe(true);
+  const isFace = () => [...document.fonts].some((face) => face.status === 'loaded');
+  await expect.poll(() => page.evaluate(isFace)).toBe(true);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     expect(await violationsIn(page), `${page.url()} ${colorScheme}`).toEqual([]);
