@@ -32,9 +32,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the policy has its hash. */}
         <script dangerouslySetInnerHTML={{ __html: SCRIPTING }} />
-        {runtime && <script type="module" src={runtime} />}
-        {/* Neither its request nor its wait may delay the first view. In development the runtime is first. */}
-        <script type="module" src={module} async={!runtime} fetchPriority="low" />
+        {runtime ? (
+          <>
+            <script type="module" src={runtime} />
+            <script type="module" src={module} />
+          </>
+        ) : (
+          // Neither its request nor its run may delay the first view, after which SCRIPTING runs it.
+          <link rel="modulepreload" href={module} fetchPriority="low" />
+        )}
       </head>
       <body>{children}</body>
     </html>
