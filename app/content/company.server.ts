@@ -95,6 +95,7 @@ const company = z.strictObject({
           .meta({ hint: 'Its share in the company, in per cent.' }),
       }),
     )
+    .default({})
     .meta({ hint: 'Companies of the group, and the years in which they were founded.' }),
   address: z
     .strictObject({
@@ -124,14 +125,19 @@ const company = z.strictObject({
   email: email.meta({ label: 'E-mail address', hint: 'Main e-mail address.' }),
   phones: z
     .record(key, phone)
+    .default({})
     .meta({ label: 'Telephone numbers', hint: 'Further telephone numbers.', labels: MAILBOXES }),
   emails: z
     .record(key, email)
+    .default({})
     .meta({ label: 'E-mail addresses', hint: 'Further e-mail addresses.', labels: MAILBOXES }),
-  registrations: z.record(key, verbatim).meta({
-    hint: 'Numbers under which the company is registered.',
-    labels: { vat: 'VAT', duns: 'D-U-N-S' },
-  }),
+  registrations: z
+    .record(key, verbatim)
+    .default({})
+    .meta({
+      hint: 'Numbers under which the company is registered.',
+      labels: { vat: 'VAT', duns: 'D-U-N-S' },
+    }),
   networks: z
     .array(network.meta({ label: 'Network' }))
     .default([])

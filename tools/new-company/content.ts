@@ -167,7 +167,6 @@ function companyOf(answers: Answers): Tree {
     arabicName: arabicName ?? name.ar,
     tagline,
     established,
-    groupCompanies: {},
     address: {
       line: { en: line('en', ', '), ar: line('ar', '، ') },
       street,

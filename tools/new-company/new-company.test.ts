@@ -92,8 +92,8 @@ describe.each([
   ['few pages in two languages', both, ['en', 'ar']],
   ['all pages in Arabic alone', arabic, ['ar']],
   [
-    'no page but the necessary ones',
-    { ...example, languages: ['ar', 'en'], pages: [] },
+    'no page but the necessary ones, and no desk',
+    { ...example, languages: ['ar', 'en'], pages: [], desks: [] },
     ['ar', 'en'],
   ],
 ] as const)('%s', (name, answers, codes) => {
@@ -129,6 +129,13 @@ describe.each([
     );
     expect(checked.stdout.match(/is a starter text/g)).toHaveLength(1);
     expect(run([programPath('tools/lint-content.ts')], folder, env)).toMatchObject({ stderr: '' });
+  });
+
+  it('is written as the editor writes it, which would change other lines too', () => {
+    const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+    for (const file of globSync('content/**/*.yaml', { cwd: folder })) {
+      expect(read(file), file).not.toMatch(/"[^']*"$/m);
+    }
   });
 
   it('lists all files to review', () => {

@@ -49,7 +49,7 @@ export async function writeSite(folder: string, answers: Answers): Promise<ToRev
 }
 
 function yamlOf(tree: Tree, isReviewed: boolean): string {
-  return `${isReviewed ? `${REVIEW}\n` : ''}${stringify(tree, { lineWidth: 0 })}`;
+  return `${isReviewed ? `${REVIEW}\n` : ''}${stringify(tree, { lineWidth: 0, singleQuote: true })}`;
 }
 
 /** The certificates as comments, to be listed once their files are there. */
@@ -62,7 +62,7 @@ function heldCertificates({ certificates }: Answers, code: Code): string {
     const texts = { scope: '…', covers: '…' };
     return { id, file, page: 'iso', title: name, number, issuer: issuer[code], ...texts, ...dates };
   });
-  const list = stringify({ certificates: entries }, { lineWidth: 0 }).trimEnd();
+  const list = stringify({ certificates: entries }, { lineWidth: 0, singleQuote: true }).trimEnd();
   return `# Instead of "certificates: []", as soon as each has its file, and its scope and what it covers is written:
 ${list.replace(/^/gm, '# ')}
 `;

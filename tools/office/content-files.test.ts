@@ -67,7 +67,10 @@ function isRefused({ value, field }: Place): boolean {
     maxlength?: number;
     options?: (string | { value: unknown })[];
   };
-  const isEmpty = Array.isArray(value) ? value.length === 0 : (value ?? '') === '';
+  const isEmpty =
+    typeof value === 'object' && value !== null
+      ? Object.keys(value).length === 0
+      : (value ?? '') === '';
   if (isEmpty && required) return true;
   if ((value ?? '') === '') return false;
   const size = Array.isArray(value) ? value.length : Number(value);
