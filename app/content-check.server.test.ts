@@ -249,7 +249,7 @@ it.runIf(isSample())(
 
 it('reports a file with another ending, a hidden page that is none, and a brace that is alone', () => {
   writeFileSync(join(folder, 'content/pages/site-services.yaml.txt'), 'kind: article\n');
-  change('content/site.yaml', /^sample: /, 'hidden: [/carrer]\nsample: ');
+  copy.edit('content/site.yaml', (document) => document.set('hidden', ['/carrer']));
   const line = change('content/contact.yaml', /^( +)title: .*/, '$&{name');
   const told = problemsAtStart();
   expect(told.slice(0, 2)).toEqual([
