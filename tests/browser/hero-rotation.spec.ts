@@ -3,17 +3,18 @@ import type { Locator, Page } from '@playwright/test';
 import { readInterface } from '#app/content/interface.server.ts';
 import { readHome } from '#app/corporate/home/content.server.ts';
 import { comeToLife, letReactDraw, openWithStoppedClock } from '../clock.ts';
-import { firstOf } from '../content.ts';
+import { fileNeeds, firstOf } from '../content.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { holdScripts } from '../hold-scripts.ts';
-import { Hero, titleOf, withWords } from '../page-objects/hero.ts';
+import { Hero, slides, titleOf, withWords } from '../page-objects/hero.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Milliseconds each slide is shown. */
 const INTERVAL = 6000;
 
-const { links, slides } = readHome().hero;
+const { links } = readHome().hero;
+fileNeeds(slides[1], 'second slide of the hero');
 
 test('§4 §9 the rotation shows each slide for 6000 ms, below the same h1, and moves nothing else', async ({
   page,
@@ -55,7 +56,8 @@ test('§4 §9 the rotation shows each slide for 6000 ms, below the same h1, and 
         ),
       );
     const first = await places();
-    for (const slide of [2, 3, 4, 1]) {
+    for (const index of slides.keys()) {
+      const slide = ((index + 1) % slides.length) + 1;
       await hero.run(INTERVAL);
       expect(await hero.shown()).toEqual([slide]);
       expect(await places(), `slide ${slide} at ${width}×${height}`).toEqual(first);
@@ -132,7 +134,8 @@ test('the hero first shows and loads only one slide, then loads each next one a 
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   const isRequested = (position: number) => {
-    const { avif, fallback } = firstOf(slides.slice(position)).backgroundImage.sources;
+    const slide = firstOf(slides.slice(position), undefined, 'third slide of the hero');
+    const { avif, fallback } = slide.backgroundImage.sources;
     return [...avif, fallback].some(({ src }) => requested.includes(src));
   };
   const release = await holdScripts(page, '/');

@@ -1,12 +1,13 @@
 // The hero of the home page: spec §2.4, §9. How its slides change: hero-rotation.spec.ts.
 import { wcagContrast } from 'culori';
+import { readLayout } from '#app/content/layout.server.ts';
 import { firstOf } from '../content.ts';
 import { expect, test } from '../fixtures.ts';
-import { Hero, titleOf, withWords } from '../page-objects/hero.ts';
+import { Hero, slides, titleOf, withWords } from '../page-objects/hero.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('§2.4 §9 the hero has four slides and is 80vh high, with all parts inside, in every window', async ({
+test('§2.4 §9 the hero has the slides of the content and is 80vh high, with all parts inside, in every window', async ({
   page,
 }) => {
   const hero = new Hero(page);
@@ -14,7 +15,7 @@ test('§2.4 §9 the hero has four slides and is 80vh high, with all parts inside
   await hero.open();
 
   await test.step('subtitle, title, gradient title and description, or an image only', async () => {
-    await expect(pictures).toHaveCount(4);
+    await expect(pictures).toHaveCount(slides.length);
     await expect(words).toHaveCount(withWords.length);
     for (const [position, slide] of withWords.entries()) {
       const { subtitle, gradientTitle, desc } = slide;
@@ -24,32 +25,6 @@ test('§2.4 §9 the hero has four slides and is 80vh high, with all parts inside
       await expect(gradient).toHaveText(gradientTitle);
       await expect(gradient).toHaveCSS('background-image', /linear-gradient/);
     }
-  });
-
-  await test.step('previous, next and the number of each slide, which is announced, change it', async () => {
-    const named = titleOf(firstOf(withWords.slice(2)));
-    await expect(hero.slide(3)).toHaveAccessibleName(`Show picture 03: ${named}`);
-    for (const [button, slide] of [
-      [hero.slide(3), 3],
-      [hero.button('Previous picture'), 2],
-      [hero.slide(1), 1],
-      [hero.button('Previous picture'), 4],
-      [hero.button('Next picture'), 1],
-    ] as const) {
-      await button.click();
-      expect(await hero.shown()).toEqual([slide]);
-      await expect(hero.slide(slide)).toHaveAttribute('aria-current', 'true');
-      const announced = slide === 3 ? `Picture 3 of 4: ${named}` : `Picture ${slide} of 4: `;
-      await expect(frame.getByRole('status')).toContainText(announced);
-    }
-  });
-
-  await test.step('slides change in 0.8 s, and pictures fade in 1 s', async () => {
-    await expect(words.first()).toHaveCSS('transition-property', 'translate, opacity');
-    await expect(words.first()).toHaveCSS('transition-duration', '0.8s, 0.8s');
-    await expect(pictures.first()).toHaveCSS('transition-property', 'opacity');
-    await expect(pictures.first()).toHaveCSS('transition-duration', '1s');
-    await expect(pictures.nth(1)).toHaveCSS('transition-duration', '1s, 0s');
   });
 
   for (const [width, height] of [
@@ -77,6 +52,44 @@ test('§2.4 §9 the hero has four slides and is 80vh high, with all parts inside
     // The parts do not overlap.
     expect(parts, at).toEqual(parts.toSorted((a, b) => a - b));
   }
+});
+
+test('§2.4 §9 previous, next and the number of each slide, which is announced, change it', async ({
+  page,
+}) => {
+  firstOf(slides.slice(1), undefined, 'second slide of the hero');
+  const last = slides.length;
+  const names = slides.map((slide) =>
+    slide.kind === 'words' ? titleOf(slide) : slide.backgroundImage.alt,
+  );
+  const hero = new Hero(page);
+  const { frame, pictures, words } = hero;
+  await hero.open();
+  for (const [index, name] of names.entries()) {
+    const number = String(index + 1).padStart(2, '0');
+    await expect(hero.slide(index + 1)).toHaveAccessibleName(`Show picture ${number}: ${name}`);
+  }
+  for (const [button, slide] of [
+    [hero.slide(last), last],
+    [hero.button('Previous picture'), last - 1],
+    [hero.slide(1), 1],
+    [hero.button('Previous picture'), last],
+    [hero.button('Next picture'), 1],
+  ] as const) {
+    await button.click();
+    expect(await hero.shown()).toEqual([slide]);
+    await expect(hero.slide(slide)).toHaveAttribute('aria-current', 'true');
+    const announced = `Picture ${slide} of ${last}: ${names[slide - 1]}`;
+    await expect(frame.getByRole('status')).toContainText(announced);
+  }
+
+  await test.step('slides change in 0.8 s, and pictures fade in 1 s', async () => {
+    await expect(words.first()).toHaveCSS('transition-property', 'translate, opacity');
+    await expect(words.first()).toHaveCSS('transition-duration', '0.8s, 0.8s');
+    await expect(pictures.first()).toHaveCSS('transition-property', 'opacity');
+    await expect(pictures.first()).toHaveCSS('transition-duration', '1s');
+    await expect(pictures.nth(1)).toHaveCSS('transition-duration', '1s, 0s');
+  });
 
   await test.step('in forced colours only the number of the current picture is underlined', async () => {
     await page.emulateMedia({ forcedColors: 'active' });
@@ -137,12 +150,16 @@ test('blocked pictures show their alternative text beside the text of the slide,
       expect(apart, `${await part.textContent()} at ${width}×${height}`).toBe(true);
     }
   }
+});
 
-  await test.step('the pictures of the footer', async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const last = page.getByRole('contentinfo').locator('a:has(img)').last();
-    await last.scrollIntoViewIfNeeded();
-    await expect(last).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  });
+test('blocked pictures of the footer widen no page', async ({ page, complaints }) => {
+  firstOf(readLayout().footer.gallery, undefined, 'picture for the footer');
+  complaints.expect(/ERR_BLOCKED_BY_CLIENT/);
+  await page.route('**/pictures/**', (route) => route.abort('blockedbyclient'));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const last = page.getByRole('contentinfo').locator('a:has(img)').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });

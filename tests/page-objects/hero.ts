@@ -2,8 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { readHome } from '#app/corporate/home/content.server.ts';
 import { letReactDraw, openWithStoppedClock } from '../clock.ts';
 
+export const { slides } = readHome().hero;
+
 /** The slides that are not an image only. */
-export const withWords = readHome().hero.slides.filter((slide) => slide.kind === 'words');
+export const withWords = slides.filter((slide) => slide.kind === 'words');
 
 /** The title of a slide as a visitor reads it. */
 export const titleOf = (slide: (typeof withWords)[number]) =>

@@ -25,6 +25,7 @@ function pageOf<Kind extends TextPage['kind']>(kind: Kind): TextPageOf<Kind> {
 
 it.each([
   ['§9 32 clients', readClients, 32],
+  ['§2.4 four slides', () => readHome().hero.slides, 4],
   ['§2.4 four partners', readPartners, 4],
   ['§2.1 six pictures in the footer', () => readLayout().footer.gallery, 6],
   ['§9 75 service types', () => readCapabilities().services.list, 75],
