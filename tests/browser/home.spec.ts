@@ -1,17 +1,18 @@
 // What the home page shows below its hero (spec §2.4); how: home-layout.spec.ts. Its accordion: expertise.spec.ts; a client
 // without a logo: without-pictures.test.tsx.
+import { readClients, readPartners } from '#app/content/companies.server.ts';
 import { readKeyPersons } from '#app/content/key-persons.server.ts';
 import { readPortfolio } from '#app/content/portfolio.server.ts';
 import { readHome } from '#app/corporate/home/content.server.ts';
 import { readProjects } from '#app/corporate/project-details/content.server.ts';
+import { firstOf } from '../content.ts';
 import { expect, test } from '../fixtures.ts';
 
 const home = readHome();
 const persons = readKeyPersons();
+const partners = readPartners();
 
-test('§2.4 home shows the company, its figures and its key persons, with every picture', async ({
-  page,
-}) => {
+test('§2.4 home shows the company and its key persons, with every picture', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/#about-us');
   const about = page.locator('#about-us');
@@ -20,10 +21,6 @@ test('§2.4 home shows the company, its figures and its key persons, with every 
   for (const paragraph of home.about.paragraphs) {
     await expect(about.getByText(paragraph)).toBeVisible();
   }
-  const label = page.getByText(home.figures.contracts, { exact: true });
-  const figure = page.locator('#figures dl > *').filter({ has: label }).getByRole('definition');
-  await expect(figure).toHaveText(String(readPortfolio().records.length));
-
   const described = readProjects().map(({ record }) => record.title);
   const selected = home.projects.records.filter(({ title }) => described.includes(title));
   await expect(page.locator('#projects tbody').getByRole('link')).toHaveText(
@@ -56,18 +53,10 @@ test('§2.4 home shows the company, its figures and its key persons, with every 
     await expect.poll(missing).toEqual([]);
   });
 
-  await test.step('a partner’s card lifts slightly on hover, but not with reduced motion', async () => {
-    const card = page.locator('#partners li > *').first();
-    await card.hover();
-    await expect(card).toHaveCSS('translate', '0px -4px');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect(card).toHaveCSS('translate', 'none');
-  });
-
   await test.step('with more contrast all text has one colour, and links are underlined', async () => {
     const isSoft = () =>
       page
-        .locator('#figures-title + p')
+        .locator('#services-title + p')
         .evaluate((lead) => getComputedStyle(lead).color !== getComputedStyle(document.body).color);
     expect(await isSoft()).toBe(true);
     await page.emulateMedia({ contrast: 'more' });
@@ -75,29 +64,49 @@ test('§2.4 home shows the company, its figures and its key persons, with every 
     const link = page.locator('footer nav a').first();
     await expect(link).toHaveCSS('text-decoration-line', 'underline');
   });
+});
 
-  await test.step('a logo has a plate in the scheme whose ground it was not drawn for', async () => {
-    const logos = page.locator('#clients img, #partners img').first();
-    if ((await logos.count()) === 0) return;
-    const looks = (drawnFor: string) =>
-      logos.evaluate((image, ground) => {
-        image.setAttribute('data-drawn-for', ground);
-        if (!ground) image.removeAttribute('data-drawn-for');
-        const { backgroundColor, filter } = getComputedStyle(image);
-        return [backgroundColor, filter];
-      }, drawnFor);
-    const [none, white] = ['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)'];
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await looks('light')).toEqual([white, 'none']);
-    expect(await looks('dark')).toEqual([none, 'none']);
-    expect(await looks('any')).toEqual([none, 'none']);
-    // A drawing in black and greys.
-    expect(await looks('')).toEqual([none, 'invert(1)']);
-    await page.emulateMedia({ colorScheme: 'light' });
-    for (const drawnFor of ['any', '']) expect(await looks(drawnFor)).toEqual([none, 'none']);
-    const footer = await page
-      .locator('footer')
-      .evaluate((band) => getComputedStyle(band).backgroundColor);
-    expect(await looks('dark')).toEqual([footer, 'none']);
-  });
+test('§2.4 home counts the contracts', async ({ page }) => {
+  const { records } = readPortfolio();
+  firstOf(records, undefined, 'contract');
+  await page.goto('/');
+  const label = page.getByText(home.figures.contracts, { exact: true });
+  const figure = page.locator('#figures dl > *').filter({ has: label }).getByRole('definition');
+  await expect(figure).toHaveText(String(records.length));
+});
+
+test('a partner’s card lifts slightly on hover, but not with reduced motion', async ({ page }) => {
+  firstOf(partners, undefined, 'partner');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  const card = page.locator('#partners li > *').first();
+  await card.hover();
+  await expect(card).toHaveCSS('translate', '0px -4px');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(card).toHaveCSS('translate', 'none');
+});
+
+test('a logo has a plate in the scheme whose ground it was not drawn for', async ({ page }) => {
+  const marks = [...readClients(), ...partners];
+  firstOf(marks, ({ logo }) => logo !== undefined, 'client or partner with a logo');
+  await page.goto('/');
+  const logos = page.locator('#clients img, #partners img').first();
+  const looks = (drawnFor: string) =>
+    logos.evaluate((image, ground) => {
+      image.setAttribute('data-drawn-for', ground);
+      if (!ground) image.removeAttribute('data-drawn-for');
+      const { backgroundColor, filter } = getComputedStyle(image);
+      return [backgroundColor, filter];
+    }, drawnFor);
+  const [none, white] = ['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)'];
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(await looks('light')).toEqual([white, 'none']);
+  expect(await looks('dark')).toEqual([none, 'none']);
+  expect(await looks('any')).toEqual([none, 'none']);
+  // A drawing in black and greys.
+  expect(await looks('')).toEqual([none, 'invert(1)']);
+  await page.emulateMedia({ colorScheme: 'light' });
+  for (const drawnFor of ['any', '']) expect(await looks(drawnFor)).toEqual([none, 'none']);
+  expect(await looks('dark')).toEqual([ground, 'none']);
 });
