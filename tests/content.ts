@@ -3,6 +3,7 @@ import { readArticles } from '#app/content/articles.server.ts';
 import { isSample } from '#app/content/settings.server.ts';
 import { readProjects } from '#app/corporate/project-details/content.server.ts';
 import { detailsPath } from '#app/layout/details/details-path.ts';
+import { pages } from './pages.ts';
 
 /**
  * The first entry that fits. Without one, skips the running test and says what it needs, since it would check nothing;
@@ -26,6 +27,9 @@ export function firstOf<T>(
 export function fileNeeds(fits: unknown, needed: string): void {
   test.skip(!(fits || isSample()), `the content has no ${needed}`);
 }
+
+/** The path of a page that a site need not have; a test that needs one for itself takes /contact or /data-protection. */
+export const pageAt = (path: string) => firstOf(pages, (each) => each === path, `page ${path}`);
 
 /** The first project with a page. */
 export const firstProject = () => firstOf(readProjects(), undefined, 'contract in detail');

@@ -3,7 +3,7 @@ import type { ParsedMail } from 'mailparser';
 import { type SmtpPeer, startSmtpPeer } from '#desk/testing/smtp-peer.ts';
 
 /** Mails received since the test began. */
-interface Mailbox {
+export interface Mailbox {
   /** Waits for a mail whose subject or text contains `words`; without the images of its HTML. */
   receive(words: string): Promise<ParsedMail>;
 }

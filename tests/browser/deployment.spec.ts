@@ -40,11 +40,14 @@ test('an open tab finds what it loads late, a link opens the new build, and what
   expect(hashed.filter((answer) => answer.status() >= 400)).toEqual([]);
 
   const answered = page.waitForResponse(
-    (response) => pathOf(response) === '/careers' && response.request().isNavigationRequest(),
+    (response) => pathOf(response) === '/' && response.request().isNavigationRequest(),
   );
-  await page.locator('header a[href="/careers"]').evaluate((link: HTMLElement) => link.click());
+  await page
+    .locator('header a[href="/"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
   expect((await answered).headers().etag).toContain(NEXT);
-  await expect(page.locator('main #apply')).toBeVisible();
+  await expect(page.locator('#about-us')).toBeVisible();
   await page.goBack();
   await hydrated(page);
   await expect(message).toHaveValue('Typed before the deployment');

@@ -7,7 +7,9 @@ import { linkIn } from '#desk/testing/smtp-peer.ts';
 import type { Words } from '#shared/desk-content.ts';
 import * as wire from '#shared/wire.ts';
 import { violationsIn } from '../axe.ts';
+import { pageAt } from '../content.ts';
 import { expect, test } from '../fixtures.ts';
+import type { Mailbox } from '../mail-fixtures.ts';
 
 const { languages } = readContent('build/site');
 const [office] = languages;
@@ -38,31 +40,38 @@ async function expectWhole(page: Page, title: string, shown: Words) {
   expect(await page.evaluate(overflow), page.url()).toBeLessThanOrEqual(0);
 }
 
-test('the pages behind the links in mails have the brand, say what they are for, and act at a press', async ({
+/** What someone does who gets mails after sending a form. */
+function recipient(page: Page, mailbox: Mailbox) {
+  const { publicKey, serviceId, templateIds } = readSettings().mail;
+  return {
+    async post(form: 'career' | 'subscribe', fields: object) {
+      const ids = { user_id: publicKey, service_id: serviceId, template_id: templateIds[form] };
+      const language = words.base ? { [wire.LANGUAGE_NAME]: code } : {};
+      const multipart = { user_email: 'reem@client.example', ...ids, ...language, ...fields };
+      const answer = await page.request.post(wire.SEND_FORM_PATH, { multipart });
+      expect(answer.ok()).toBe(true);
+    },
+    mailed: async (part: string) => linkIn((await mailbox.receive(part)).text),
+    async visit(link: string, title: string, says: string, shown = words) {
+      await page.goto(link);
+      await expect(page.getByText(says)).toBeVisible();
+      await expectWhole(page, title, shown);
+    },
+    async press({ button, done }: { button: string; done: string }) {
+      await page.getByRole('button', { name: button }).click();
+      await expect(page.getByText(done)).toBeVisible();
+    },
+  };
+}
+
+test('the pages of an application say what it is for, and withdraw it at a press', async ({
   page,
-  request,
   mailbox,
   complaints,
 }) => {
+  pageAt('/careers');
   complaints.expect(/404/);
-  const { publicKey, serviceId, templateIds } = readSettings().mail;
-  const post = async (form: 'career' | 'subscribe', fields: object) => {
-    const ids = { user_id: publicKey, service_id: serviceId, template_id: templateIds[form] };
-    const language = words.base ? { [wire.LANGUAGE_NAME]: code } : {};
-    const multipart = { user_email: 'reem@client.example', ...ids, ...language, ...fields };
-    expect((await request.post(wire.SEND_FORM_PATH, { multipart })).ok()).toBe(true);
-  };
-  const mailed = async (part: string) => linkIn((await mailbox.receive(part)).text);
-  const visit = async (link: string, title: string, says: string, shown = words) => {
-    await page.goto(link);
-    await expect(page.getByText(says)).toBeVisible();
-    await expectWhole(page, title, shown);
-  };
-  const press = async ({ button, done }: { button: string; done: string }) => {
-    await page.getByRole('button', { name: button }).click();
-    await expect(page.getByText(done)).toBeVisible();
-  };
-
+  const { post, mailed, visit, press } = recipient(page, mailbox);
   const resume = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
   await post('career', { user_name: 'Reem', user_phone: '0500000097', resume });
   const status = await mailed(`${wire.APPLICATION_PATH}${words.base && `?language=${code}`}#`);
@@ -77,14 +86,20 @@ test('the pages behind the links in mails have the brand, say what they are for,
   await visit(withdraw, withdrawal.page.title, withdrawal.page.question);
   await press(withdrawal.page);
   await expectWhole(page, withdrawal.page.title, words);
+  await visit(`${status.split('#')[0]}#unknown`, career.page.title, career.page.unknown);
+});
 
+test('the pages of a subscription say what they are for, and act at a press', async ({
+  page,
+  mailbox,
+}) => {
+  const { post, mailed, visit, press } = recipient(page, mailbox);
   await post('subscribe', {});
   await visit(await mailed(wire.CONFIRM_PATH), confirm.page.title, confirm.page.question);
   await press(confirm.page);
   const leave = await mailed(wire.UNSUBSCRIBE_PATH);
   await visit(leave, unsubscribe.page.title, unsubscribe.page.question);
   await press(unsubscribe.page);
-  await visit(`${status.split('#')[0]}#unknown`, career.page.title, career.page.unknown);
 });
 
 test('a refused form has the brand, and what was typed', async ({ page, complaints }) => {

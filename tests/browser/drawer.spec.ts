@@ -9,6 +9,7 @@ import { expectTabWithin } from '../walk-sections.ts';
 
 const { navigation, headerButton } = readLayout();
 const { menu } = readInterface();
+const sections = navigation.flatMap(({ section }) => (section ? [`/#${section}`] : []));
 
 class Drawer {
   readonly page: Page;
@@ -95,7 +96,7 @@ test('§2.1 §2.2 §4 the drawer has all entries of the menu, and closes by Esca
 }) => {
   const drawer = new Drawer(page);
   const { burger, dialog } = drawer;
-  const release = await holdScripts(page, '/mission');
+  const release = await holdScripts(page, '/data-protection');
   const entries = (root: string) =>
     page
       .locator(`${root} nav a`)
@@ -118,37 +119,50 @@ test('§2.1 §2.2 §4 the drawer has all entries of the menu, and closes by Esca
     await expect(burger).toBeFocused();
   }
   expect(await page.evaluate(() => history.length)).toBe(length);
-
   await drawer.open();
-  const active = firstOf(navigation, ({ items }) => items?.some(({ to }) => to === '/mission'));
-  await expect(dialog.locator('[data-active]')).toHaveCount(1);
-  await expect(dialog.locator('[data-active]')).toContainText(active.label);
-  await expect(drawer.link('/mission')).toHaveAttribute('aria-current', 'page');
-  await expect(drawer.link('/mission')).toBeVisible();
   const { corporate } = headerButton;
   const button = dialog.getByRole('link', { name: corporate.label, exact: true });
   await expect(button).toHaveAttribute('href', corporate.to);
+  await release();
+  await hydrated(page);
+  await expect(dialog).toBeVisible();
+});
 
-  await test.step('it stays open during hydration, with the entry that was unfolded', async () => {
-    const { label, items = [] } = firstOf(navigation, ({ to, section }) => !to && !section);
-    const { to } = firstOf(items);
-    await expect(drawer.link(to)).toBeHidden();
-    await dialog.locator('summary').filter({ hasText: label }).click();
-    await release();
-    await hydrated(page);
-    await drawer.link(to).click();
-    await expect(page).toHaveURL(to);
-    await expect(dialog).toBeHidden();
-  });
+test('§2.2 the drawer marks the entry of the page, and stays open during hydration, with the one that was unfolded', async ({
+  page,
+}) => {
+  const ofHome = firstOf(
+    navigation,
+    ({ section }) => section !== undefined,
+    'submenu with a section',
+  );
+  const policies = firstOf(navigation, ({ to, section }) => !to && !section, 'submenu without');
+  const drawer = new Drawer(page);
+  const { dialog } = drawer;
+  const current = firstOf(ofHome.items ?? []).to;
+  const release = await holdScripts(page, current);
+  await drawer.open();
+  await expect(dialog.locator('[data-active]')).toHaveCount(1);
+  await expect(dialog.locator('[data-active]')).toContainText(ofHome.label);
+  await expect(drawer.link(current)).toHaveAttribute('aria-current', 'page');
+  await expect(drawer.link(current)).toBeVisible();
+  const { to } = firstOf(policies.items ?? []);
+  await expect(drawer.link(to)).toBeHidden();
+  await dialog.locator('summary').filter({ hasText: policies.label }).click();
+  await release();
+  await hydrated(page);
+  await drawer.link(to).click();
+  await expect(page).toHaveURL(to);
+  await expect(dialog).toBeHidden();
 });
 
 test('§2.1 §4 the drawer closes by a link, also to a section of the page, and is closed on a return', async ({
   page,
 }) => {
   const drawer = new Drawer(page);
-  await page.goto('/contact');
+  await page.goto('/search');
   await hydrated(page);
-  for (const to of ['/careers', '/#about-us', '/#services', '/']) {
+  for (const to of ['/contact', ...sections, '/']) {
     await drawer.open();
     await drawer.link(to).click();
     await expect(page).toHaveURL(to);
@@ -160,7 +174,7 @@ test('§2.1 §4 the drawer closes by a link, also to a section of the page, and 
     await expectTabWithin(page.locator(`#${id}`));
   }
   await page.goBack();
-  await expect(page).toHaveURL('/#services');
+  await expect(page).toHaveURL(sections.at(-1) ?? '/contact');
   await expect(drawer.dialog).toBeHidden();
 });
 
@@ -190,14 +204,14 @@ test.describe('on a phone', () => {
 
   test('a tap outside closes the drawer and activates nothing behind it', async ({ page }) => {
     const drawer = new Drawer(page);
-    await page.goto('/vision');
+    await page.goto('/data-protection');
     await hydrated(page);
-    const behind = page.getByRole('main').getByRole('link').last();
+    const behind = page.getByRole('navigation', { name: 'Footer' }).getByRole('link').first();
     await behind.scrollIntoViewIfNeeded();
     const box = await behind.boundingBox();
     await drawer.open();
     await page.touchscreen.tap(40, (box?.y ?? 0) + (box?.height ?? 0) / 2);
     await expect(drawer.dialog).toBeHidden();
-    await expect(page).toHaveURL('/vision');
+    await expect(page).toHaveURL('/data-protection');
   });
 });

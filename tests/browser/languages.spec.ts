@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { LANGUAGES } from '#shared/language.ts';
 import { baseOf } from '#shared/language-base.ts';
 import type { Language } from '#shared/language-settings.ts';
+import { pageAt } from '../content.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 
 const [DEFAULT, OTHER = DEFAULT] = LANGUAGES;
@@ -34,20 +35,21 @@ test('the switch leads to the same page in the other language and back, with que
 });
 
 test('the switch keeps the query that the page has changed, but for words', async ({ page }) => {
+  const path = pageAt('/project');
   const sector = page.locator('main [name=sector]');
   // The other language has none of the words, but the same numbers.
   for (const [typed, query] of [
     ['650', 'q=650&'],
     ['tank', ''],
   ] as const) {
-    await page.goto('/project#register');
+    await page.goto(`${path}#register`);
     await hydrated(page);
     await page.locator('main input[type=search]').first().fill(typed);
     await sector.selectOption({ index: 1 });
     await expect(page).toHaveURL(/q=.*sector=.*#register/);
     const id = await sector.inputValue();
     await switchTo(page.getByRole('contentinfo'), OTHER).click();
-    await expect(page).toHaveURL(`${base}/project?${query}sector=${id}#register`);
+    await expect(page).toHaveURL(`${base}${path}?${query}sector=${id}#register`);
     await hydrated(page);
     await expect(sector).toHaveValue(id);
   }
@@ -101,7 +103,7 @@ test.describe('the hint', () => {
     await hint(page).getByRole('button', { name: OTHER.close }).click();
     await expect(hint(page)).toBeHidden();
     await expect(page.getByRole('main')).toBeFocused();
-    await page.goto('/vision');
+    await page.goto('/data-protection');
     await hydrated(page);
     await expect(hint(page)).toBeHidden();
   });

@@ -1,15 +1,17 @@
 // Hydration does not change how a form looks (spec §2.4, §5).
 import { readInterface } from '#app/content/interface.server.ts';
+import { pageAt } from '../content.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { holdScripts } from '../hold-scripts.ts';
 
 const { submit, application } = readInterface().form;
 
-test('the hydration and the first use of a form move nothing', async ({ page }) => {
-  for (const [path, label] of [
-    ['/contact', submit],
-    ['/careers', application.submit],
-  ] as const) {
+for (const [path, label] of [
+  ['/contact', submit],
+  ['/careers', application.submit],
+] as const) {
+  test(`the hydration and the first use of the form of ${path} move nothing`, async ({ page }) => {
+    pageAt(path);
     const release = await holdScripts(page, path);
     const form = page.locator('main form');
     await form.scrollIntoViewIfNeeded();
@@ -27,6 +29,6 @@ test('the hydration and the first use of a form move nothing', async ({ page }) 
     await hydrated(page);
     await form.getByRole('button', { name: label }).focus();
     await page.waitForLoadState('networkidle');
-    expect(await places(), path).toEqual(expect.arrayContaining(before));
-  }
-});
+    expect(await places()).toEqual(expect.arrayContaining(before));
+  });
+}

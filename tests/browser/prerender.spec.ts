@@ -9,7 +9,7 @@ test('a link under the pointer is prerendered, within the policy, and opened at 
 }) => {
   const tab = await openPrerenderingTab();
   try {
-    await tab.open(`${desk.url}/vision`);
+    await tab.open(`${desk.url}/data-protection`);
     const isReady = () => tab.evaluate(`document.documentElement.dataset.hydrated === ''`);
     await expect.poll(isReady).toBe(true);
     await tab.hover('/contact');
@@ -56,7 +56,7 @@ test('a prerendered page runs no script of its own until it is opened, then repo
     const { pathname } = new URL(request.url());
     if (VIEW_HEADER in request.headers()) reports.push(`${request.method()} ${pathname}`);
   });
-  await page.goto('/vision');
+  await page.goto('/data-protection');
   await handlersAttached(page);
   const open = await openAhead(page, '/');
   await page.waitForLoadState('networkidle');
@@ -78,12 +78,12 @@ test('a prerendered page runs no script of its own until it is opened, then repo
 test('§9 the 404 page returns only after it is opened', async ({ page, complaints }) => {
   complaints.expect(/status of 404/);
   await page.clock.install();
-  await page.goto('/vision');
+  await page.goto('/data-protection');
   const open = await openAhead(page, '/nothing-here');
   await page.clock.runFor(5000);
   expect(new URL(page.url()).pathname).toBe('/nothing-here');
   await open();
   await handlersAttached(page);
   await page.clock.runFor(2500);
-  await expect(page).toHaveURL('/vision');
+  await expect(page).toHaveURL('/data-protection');
 });

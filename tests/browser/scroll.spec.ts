@@ -71,15 +71,15 @@ test('§2.1 push and replace scroll to the top; back, forward and a reload resto
   expect(await page.evaluate(() => history.length)).toBe(entries);
 
   await jumpTo(page, 700);
-  await follow('/standard-compliance');
+  await follow('/data-protection');
   await jumpTo(page, 300);
   // A push to a visited path starts at the top.
   await follow('/contact');
   await jumpTo(page, 450);
   for (const [step, path, place] of [
-    ['goBack', '/standard-compliance', 300],
+    ['goBack', '/data-protection', 300],
     ['goBack', '/contact', 700],
-    ['goForward', '/standard-compliance', 300],
+    ['goForward', '/data-protection', 300],
     ['goForward', '/contact', 450],
     ['reload', '/contact', 450],
   ] as const) {

@@ -3,8 +3,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { readExpertise } from '#app/content/expertise.server.ts';
 import { readTextPage } from '#app/corporate/text-page/read-text-page.server.ts';
+import { firstOf, pageAt } from '../content.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { holdScripts } from '../hold-scripts.ts';
+import { pages } from '../pages.ts';
 import { expectTabWithin, walkSections } from '../walk-sections.ts';
 
 const header = 72;
@@ -24,23 +26,26 @@ async function expectShown(page: Page, section: Locator) {
   expect(await top()).toBeLessThan(300);
 }
 
-test('§2.1 §2.4 a section opens at its address, by a changed hash, and again by a link within the page', async ({
-  page,
-}) => {
+test('§2.1 §2.4 a section opens at its address, and by a changed hash', async ({ page }) => {
+  const isOther = (id: string) => id !== category;
+  const other = firstOf(categories.toReversed(), isOther, 'second category of expertise');
   const section = page.locator(`#${category}`);
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto('/vision');
+    await page.goto('/data-protection');
     await page.goto(`/#${category}`);
     await hydrated(page);
     await expectShown(page, section);
     await expectTabWithin(section);
-    const other = categories[1] ?? '';
     await page.evaluate((hash) => location.assign(hash), `#${other}`);
     await expectShown(page, page.locator(`#${other}`));
   }
-  await page.goto('/area-of-expertise');
+});
+
+test('§2.1 a section opens again by a link within the page', async ({ page }) => {
+  await page.goto(pageAt('/area-of-expertise'));
   await hydrated(page);
+  const section = page.locator(`#${category}`);
   for (const _ of ['first', 'again']) {
     await section.locator('> summary').click();
     await expect(section).not.toHaveAttribute('open');
@@ -58,8 +63,13 @@ test('sections open at once before hydration and with reduced motion, and else g
       .locator('#content details:not([data-fold])')
       .first()
       .evaluate(async (section: HTMLDetailsElement) => {
-        const rest = () =>
-          Promise.all(section.getAnimations({ subtree: true }).map(({ finished }) => finished));
+        const rest = async () => {
+          // Until it has drawn a closed section, Chromium tells the height from before.
+          for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+          await Promise.all(
+            section.getAnimations({ subtree: true }).map(({ finished }) => finished),
+          );
+        };
         section.open = false;
         await rest();
         const closed = section.offsetHeight;
@@ -69,7 +79,7 @@ test('sections open at once before hydration and with reduced motion, and else g
         return first === section.offsetHeight && first > closed;
       });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const release = await holdScripts(page, RIGHTS);
+  const release = await holdScripts(page, pages.includes(RIGHTS) ? RIGHTS : '/');
   expect(await opensAtOnce()).toBe(true);
   await release();
   await hydrated(page);
@@ -79,7 +89,7 @@ test('sections open at once before hydration and with reduced motion, and else g
 });
 
 test('§2.1 back and forward between sections move the page', async ({ page }) => {
-  const policy = readTextPage(RIGHTS);
+  const policy = readTextPage(pageAt(RIGHTS));
   const ids = 'clauses' in policy ? policy.clauses.map(({ id }) => id) : [];
   await walkSections(page, RIGHTS, [ids.at(1) ?? '', ids.at(-2) ?? '']);
 });
@@ -87,6 +97,7 @@ test('§2.1 back and forward between sections move the page', async ({ page }) =
 test('§4 the pressed title stays in place while others close, on a busy device too', async ({
   page,
 }) => {
+  firstOf(categories.slice(1), undefined, 'second category of expertise');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
@@ -98,8 +109,10 @@ test('§4 the pressed title stays in place while others close, on a busy device 
   const still = () => page.waitForFunction(() => document.getAnimations().length === 0);
   const sections = page.locator('#content details:not([data-fold])');
   await sections.first().locator('> summary').click();
-  await page.locator('[data-fold]:has(details) > summary').click();
-  const last = sections.nth((await sections.count()) - 2);
+  // Few are not folded.
+  for (const fold of await page.locator('[data-fold]:has(details) > summary').all())
+    await fold.click();
+  const last = sections.nth(Math.max(1, categories.length - 2));
   const title = last.locator('> summary');
   await still();
   const place = () => title.evaluate((each) => Math.round(each.getBoundingClientRect().top));

@@ -1,6 +1,7 @@
 // Every page of the contractor (spec §2.2, §2.3), as the desk serves it and a browser without
 // JavaScript shows it. Hydration: tests/browser/every-page.spec.ts.
 import sharp from 'sharp';
+import { textPaths } from '#app/content/paths.server.ts';
 import { readContact } from '#app/corporate/contact/content.server.ts';
 import { readMarkdownPage } from '#app/corporate/text-page/markdown/content.server.ts';
 import { readTextPage } from '#app/corporate/text-page/read-text-page.server.ts';
@@ -45,7 +46,9 @@ test('§2.2 §2.3 every page of the contractor has metadata, an outline, a bread
     expect.soft(graph['image:alt'], path).toMatch(/\w/);
   }
   expect(shown.get('/contact')).toBe(previewOf(readContact().banner.picture).src);
-  expect(shown.get('/hse-policy')).toBe(previewOf(readTextPage('/hse-policy').picture).src);
+  for (const path of textPaths().filter((each) => shown.has(each))) {
+    expect.soft(shown.get(path), path).toBe(previewOf(readTextPage(path).picture).src);
+  }
   const withoutOwn = [...shown]
     .filter(([, image]) => image === '/social.jpg')
     .map(([path]) => path);
