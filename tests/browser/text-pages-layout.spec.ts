@@ -14,6 +14,8 @@ const articles = pages.flatMap((page) => (page.kind === 'article' ? [page] : [])
 test('§2.4 the organizational chart shows every post once, by its lead', async ({ page }) => {
   const { root, title } = firstOf(
     pages.flatMap((each) => (each.kind === 'organizational-chart' ? [each.chart] : [])),
+    undefined,
+    'organizational chart',
   );
   await page.goto('/organizational-chart');
   const figure = page.getByRole('figure', { name: title });
@@ -37,6 +39,7 @@ test('a chart of columns has a contrast of 3 to the page in both schemes', async
   const { path } = firstOf(
     articles,
     ({ opening }) => opening?.kind === 'figure' && opening.chart.kind === 'columns',
+    'text page that opens with columns',
   );
   await page.goto(path);
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -55,11 +58,11 @@ test('a chart of columns has a contrast of 3 to the page in both schemes', async
 
 test('phones fold contents and long legends, which open and are printed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const { path } = firstOf(articles, ({ sections }) =>
+  const hasLegend = ({ sections }: (typeof articles)[number]) =>
     sections
       .flatMap(({ blocks }) => blocks)
-      .some((block) => block.kind === 'drawing' && block.legend.length > 4),
-  );
+      .some((block) => block.kind === 'drawing' && block.legend.length > 4);
+  const { path } = firstOf(articles, hasLegend, 'drawing with a long legend');
   await page.goto(path);
   const legend = page.locator('#content figure ol:has(li:nth-child(5))').first();
   const parts = legend.locator('> li:visible');

@@ -1,6 +1,7 @@
-import { type FormEvent, useEffect, useMemo, useRef } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { addressOf, BASE } from '#app/content/address.ts';
 import { fill } from '#app/content/placeholders.ts';
+import { keptPlace } from '#app/frame/kept-sections.ts';
 import { focusSection } from '#app/frame/section-focus.ts';
 import { island } from '#app/islands/island.tsx';
 import type { QuerySchema } from '#app/layout/url-query/url-query.ts';
@@ -42,6 +43,7 @@ function SearchPanel({ texts, subjects, index, others }: Props) {
   const results = useRef<HTMLDivElement>(null);
   const isDocument = useRef(!useIsHydrated()).current;
   const isLoading = q !== '' && !search && !hasFailed;
+  useReturn(Boolean(search));
   useTitle(q === '' ? texts.meta.title : fill(texts.documentTitle, { q }));
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -102,6 +104,14 @@ function SearchPanel({ texts, subjects, index, others }: Props) {
       </div>
     </Section>
   );
+}
+
+/** Returns to the place among the results that the list of all pages, where it is short, did not reach. */
+function useReturn(hasResults: boolean): void {
+  useLayoutEffect(() => {
+    const place = keptPlace() ?? 0;
+    if (hasResults && place > scrollY) scrollTo({ top: place, behavior: 'instant' });
+  }, [hasResults]);
 }
 
 /** Sets the document title: the prerendered one does not contain the query. */
