@@ -2,13 +2,12 @@
 // open and close together: open-categories.test.ts.
 import type { Locator, Page } from '@playwright/test';
 import { readExpertise } from '#app/content/expertise.server.ts';
-import { fileNeeds } from '../content.ts';
+import { fileNeeds, firstOf, pageAt } from '../content.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { holdScripts } from '../hold-scripts.ts';
 
 const { categories } = readExpertise();
-// Numbers up to 8 are used below.
-fileNeeds(categories[7], 'eighth category of expertise');
+fileNeeds(categories[1], 'second category of expertise');
 const ALL = categories.map((_, index) => index + 1);
 
 class Expertise {
@@ -66,15 +65,37 @@ class Expertise {
   }
 }
 
-test('§2.4 §4 §9 the categories on home start closed, open in pairs from 768 px and singly below', async ({
+test('§2.4 §4 the categories on home start closed; a minus shows the open one', async ({
   page,
 }) => {
   const expertise = new Expertise(page);
-  const { items } = expertise;
   await expertise.open('/');
   await expertise.expectOpened([]);
-  await expect(page.locator('#services').locator(items)).toHaveCount(categories.length);
+  await expect(page.locator('#services').locator(expertise.items)).toHaveCount(categories.length);
   await expertise.expectContents(2);
+  await expertise.setWidth(767);
+  const angles = () =>
+    expertise
+      .summary(1)
+      .locator('[aria-hidden]')
+      .evaluate((marker) =>
+        ['::before', '::after'].map((part) => {
+          const { rotate, borderBlockStartWidth } = getComputedStyle(marker, part);
+          return `${borderBlockStartWidth} ${rotate.replace('none', '0deg')}`;
+        }),
+      );
+  await expect.poll(angles).toEqual(['2px 0deg', '2px 90deg']);
+  await expertise.press([1], [1]);
+  await expect.poll(angles).toEqual(['2px 0deg', '2px 0deg']);
+});
+
+test('§2.4 §4 §9 the categories on home open in pairs from 768 px and singly below', async ({
+  page,
+}) => {
+  firstOf(categories.slice(7), undefined, 'eighth category of expertise');
+  const expertise = new Expertise(page);
+  const { items } = expertise;
+  await expertise.open('/');
 
   await test.step('partners share a row; opening one opens, closing one closes both', async () => {
     await expertise.setWidth(768);
@@ -98,22 +119,6 @@ test('§2.4 §4 §9 the categories on home start closed, open in pairs from 768 
     await expertise.press([8], [8]);
     await expertise.press([8], []);
   });
-
-  await test.step('the open button shows a minus, the closed one a plus', async () => {
-    const angles = () =>
-      expertise
-        .summary(1)
-        .locator('[aria-hidden]')
-        .evaluate((marker) =>
-          ['::before', '::after'].map((part) => {
-            const { rotate, borderBlockStartWidth } = getComputedStyle(marker, part);
-            return `${borderBlockStartWidth} ${rotate.replace('none', '0deg')}`;
-          }),
-        );
-    await expect.poll(angles).toEqual(['2px 0deg', '2px 90deg']);
-    await expertise.press([1], [1]);
-    await expect.poll(angles).toEqual(['2px 0deg', '2px 0deg']);
-  });
 });
 
 test('§2.4 §4 the categories on their own page start open, with a numbered list of links', async ({
@@ -121,19 +126,13 @@ test('§2.4 §4 the categories on their own page start open, with a numbered lis
 }) => {
   const expertise = new Expertise(page);
   const { items } = expertise;
-  await expertise.open('/area-of-expertise');
+  await expertise.open(pageAt('/area-of-expertise'));
   await expertise.expectOpened(ALL);
   await expertise.expectContents();
   await expect(page.locator('#index ol a')).toHaveCount(categories.length);
 
-  const index = categories.findIndex(({ items }) => items.length > 3);
-  const shown = items.nth(index).getByRole('listitem').filter({ visible: true });
-  const fold = items.nth(index).locator('[data-fold] > summary');
-
-  await test.step('from 768 px all items are shown, and the pictures of a pair aligned when one title is longer', async () => {
+  await test.step('from 768 px the pictures of a pair are aligned when one title is longer', async () => {
     await expertise.setWidth(768);
-    await expect(shown).toHaveCount(categories[index]?.items.length ?? 0);
-    await expect(fold).toBeHidden();
     const title = items.locator('summary h3').first();
     await title.evaluate((words) => words.append(' and a title of several lines'.repeat(3)));
     const tops = await items.evaluateAll((all) =>
@@ -148,14 +147,28 @@ test('§2.4 §4 the categories on their own page start open, with a numbered lis
     }
   });
 
-  await test.step('below 768 px the items after the first are folded', async () => {
+  await test.step('below 768 px a press closes one', async () => {
     await expertise.setWidth(767);
-    await expect(shown).toHaveText(categories[index]?.items.slice(0, 1) ?? []);
-    await fold.click();
-    await expect(shown).toHaveText(categories[index]?.items ?? []);
-    await expertise.expectOpened(ALL);
     await expertise.press([1], ALL.slice(1));
   });
+});
+
+test('§9 below 768 px the items of a category after the first are folded', async ({ page }) => {
+  const isLong = (each: (typeof categories)[number]) => each.items.length > 3;
+  const long = firstOf(categories, isLong, 'category with four items');
+  const expertise = new Expertise(page);
+  await expertise.open(pageAt('/area-of-expertise'));
+  const item = expertise.items.nth(categories.indexOf(long));
+  const shown = item.getByRole('listitem').filter({ visible: true });
+  const fold = item.locator('[data-fold] > summary');
+  await expertise.setWidth(768);
+  await expect(shown).toHaveCount(long.items.length);
+  await expect(fold).toBeHidden();
+  await expertise.setWidth(767);
+  await expect(shown).toHaveText(long.items.slice(0, 1));
+  await fold.click();
+  await expect(shown).toHaveText(long.items);
+  await expertise.expectOpened(ALL);
 });
 
 test('§4 a category opened before hydration stays open, and its partner opens too', async ({
@@ -163,16 +176,16 @@ test('§4 a category opened before hydration stays open, and its partner opens t
 }) => {
   const expertise = new Expertise(page);
   const release = await holdScripts(page, '/');
-  await expertise.press([5], [5]);
+  await expertise.press([1], [1]);
   await release();
   await hydrated(page);
-  await expertise.expectOpened([5, 6]);
+  await expertise.expectOpened([1, 2]);
 });
 
 test('on paper no category is over another, wherever a sheet ends', async ({ page }) => {
   // An A4 sheet, of which some browsers take the whole width for media queries.
   await page.setViewportSize({ width: 794, height: 1123 });
-  await new Expertise(page).open('/area-of-expertise');
+  await new Expertise(page).open(pageAt('/area-of-expertise'));
   await page.emulateMedia({ media: 'print' });
   // Columns are cut as sheets are; these end at several heights.
   for (const height of [600, 720, 840, 960]) {

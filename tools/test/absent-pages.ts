@@ -3,7 +3,6 @@ import { hiddenPages } from '#app/content/settings.server.ts';
 
 /** Browser tests about one page each, which read its content. */
 const SPECS: Readonly<Record<string, readonly string[]>> = {
-  '/area-of-expertise': ['expertise'],
   '/career': ['career', 'post'],
   '/careers': ['careers', 'careers-file', 'careers-form', 'vacancies'],
   '/certification': ['certificates'],
