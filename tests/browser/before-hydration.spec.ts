@@ -57,6 +57,7 @@ test('submenus work, and an open one survives', async ({ page }) => {
 
 test('a table is sorted once by presses before and during hydration', async ({ page }) => {
   const path = pageAt('/project');
+  firstOf(readPortfolio().records, undefined, 'contract');
   const { register } = readPortfolioPage();
   const release = await holdScripts(page, path);
   const head = page.locator('main thead th', { hasText: register.columns.year });

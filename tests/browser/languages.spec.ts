@@ -1,10 +1,11 @@
 // The switch between the languages, and the hint (decision 0012). Which language a browser prefers:
 // language-choice.test.ts; other paths of a tree: desk/site/resolve-path.test.ts.
 import type { Locator, Page } from '@playwright/test';
+import { readPortfolio } from '#app/content/portfolio.server.ts';
 import { LANGUAGES } from '#shared/language.ts';
 import { baseOf } from '#shared/language-base.ts';
 import type { Language } from '#shared/language-settings.ts';
-import { pageAt } from '../content.ts';
+import { firstOf, pageAt } from '../content.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 
 const [DEFAULT, OTHER = DEFAULT] = LANGUAGES;
@@ -36,6 +37,7 @@ test('the switch leads to the same page in the other language and back, with que
 
 test('the switch keeps the query that the page has changed, but for words', async ({ page }) => {
   const path = pageAt('/project');
+  firstOf(readPortfolio().records, undefined, 'contract');
   const sector = page.locator('main [name=sector]');
   // The other language has none of the words, but the same numbers.
   for (const [typed, query] of [

@@ -4,7 +4,7 @@ import { readPortfolio } from '#app/content/portfolio.server.ts';
 import { comparableText } from '#app/corporate/comparable-text.ts';
 import { sar } from '#app/corporate/money.ts';
 import { readPortfolioPage } from '#app/corporate/project/content.server.ts';
-import { firstOf } from '../content.ts';
+import { fileNeeds, firstOf } from '../content.ts';
 import { expect, test } from '../fixtures.ts';
 import { Portfolio } from '../page-objects/portfolio.ts';
 
@@ -22,6 +22,8 @@ const texts = (key: 'title' | 'sector') =>
     .toSorted((a, b) => (comparableText(a) < comparableText(b) ? -1 : 1));
 const falling = (key: 'value' | 'duration' | 'year') =>
   records.map((each) => Number(each[key])).toSorted((a, b) => b - a);
+
+fileNeeds(records[0], 'contract');
 
 test('§2.4 every column sorts both ways by keyboard and keeps the focus', async ({ page }) => {
   const portfolio = new Portfolio(page);

@@ -10,12 +10,13 @@ import { sar } from '#app/corporate/money.ts';
 import { readPortfolioPage } from '#app/corporate/project/content.server.ts';
 import { summarise } from '#app/corporate/project/summary.ts';
 import { csvRow } from '#shared/csv.ts';
-import { firstOf } from '../content.ts';
+import { fileNeeds, firstOf } from '../content.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { commonWord, Portfolio, rareWord, sectorId, withWord } from '../page-objects/portfolio.ts';
 
 const { records } = readPortfolio();
 const { register, filter, actions, chart } = readPortfolioPage();
+fileNeeds(records[0], 'contract');
 
 function captionOf(contracts: readonly PortfolioRecord[]): string {
   const { count, total, medianValue, medianDuration } = summarise(contracts);

@@ -1,6 +1,7 @@
 // Lists, dialogs and menus that a translation, an extension or a telephone has changed. Forms: translated.spec.ts.
 import { readArticles } from '#app/content/articles.server.ts';
 import { readCertificates } from '#app/content/certificates.server.ts';
+import { readExpertise } from '#app/content/expertise.server.ts';
 import { readInterface } from '#app/content/interface.server.ts';
 import { fill } from '#app/content/placeholders.ts';
 import { readPortfolio } from '#app/content/portfolio.server.ts';
@@ -8,8 +9,9 @@ import { readCareer } from '#app/corporate/career/content.server.ts';
 import { readPortfolioPage } from '#app/corporate/project/content.server.ts';
 import { readSearch } from '#app/corporate/search/content.server.ts';
 import { CHANGES, ChangedPage, expectMadeAnew, expectWhole } from '../changed-page.ts';
-import { firstOf, projectPath } from '../content.ts';
+import { firstOf, pageAt, projectPath } from '../content.ts';
 import { expect, test } from '../fixtures.ts';
+import { slides } from '../page-objects/hero.ts';
 import { commonWord, Portfolio, withWord } from '../page-objects/portfolio.ts';
 
 /** Makes islands anew, which then are translated as those that were hydrated. */
@@ -23,11 +25,11 @@ test('the results of the search follow what is typed', async ({ page }) => {
   const changed = new ChangedPage(page, EARLY);
   const field = page.locator('main [type=search]');
   const results = page.locator('main li:has(h2)');
-  await changed.open('/search', () => field.pressSequentially('tan'));
+  await changed.open('/search', () => field.pressSequentially('dat'));
   await expect(field).toBeFocused();
-  await page.keyboard.type('k');
-  await expect(field).toHaveValue('tank');
-  for (const typed of ['tank foundation', 'co']) {
+  await page.keyboard.type('a');
+  await expect(field).toHaveValue('data');
+  for (const typed of ['data protection', 'co']) {
     await field.fill(typed);
     await expect(results.locator('h2 mark, p mark').first()).toBeVisible();
   }
@@ -40,7 +42,8 @@ test('the results of the search follow what is typed', async ({ page }) => {
   await expect(results).toHaveCount(0);
 });
 
-test('portfolio and articles are filtered and sorted', async ({ page }) => {
+test('contracts are filtered and sorted', async ({ page }) => {
+  const path = pageAt('/project');
   const { register, filter } = readPortfolioPage();
   const { records } = readPortfolio();
   const changed = new ChangedPage(page, EARLY);
@@ -48,7 +51,7 @@ test('portfolio and articles are filtered and sorted', async ({ page }) => {
   const count = (n: number) => fill(register.count, { n, all: records.length });
   const q = page.locator('main [name=q]');
   const word = commonWord();
-  await changed.open('/project', () => q.pressSequentially(word));
+  await changed.open(path, () => q.pressSequentially(word));
   await changed.says(page, count(withWord(word).length));
   await expect(rows).toHaveCount(withWord(word).length);
   await q.fill('qqqqqq');
@@ -59,27 +62,35 @@ test('portfolio and articles are filtered and sorted', async ({ page }) => {
   await head.getByRole('button').click();
   const newest = Math.max(...records.map(({ year }) => year));
   await changed.says(rows.first(), String(newest));
+});
 
+test('articles are filtered', async ({ page }) => {
+  const path = pageAt('/career');
   const { list } = readCareer();
   const { articles } = readArticles();
-  await changed.open('/career', () => q.pressSequentially('qqqq'));
+  const tag = firstOf(
+    articles.flatMap(({ tags }) => tags),
+    undefined,
+    'subject of a note',
+  );
+  const changed = new ChangedPage(page, EARLY);
+  const q = page.locator('main [name=q]');
+  await changed.open(path, () => q.pressSequentially('qqqq'));
   await changed.says(page, list.none);
   await q.fill('');
   await changed.says(page, fill(list.count, { n: articles.length, all: articles.length }));
-  const tag = firstOf(articles.flatMap(({ tags }) => tags));
   const n = articles.filter(({ tags }) => tags.includes(tag)).length;
   await page.locator('nav').getByRole('link', { name: tag }).first().click();
   await changed.says(page, fill(list.count, { n, all: articles.length }));
 });
 
-test('certificates, hero, categories and share menu follow their controls', async ({
-  page,
-  context,
-}) => {
+test('certificates follow their controls', async ({ page }) => {
+  const path = pageAt('/iso-certifications');
   const { labels, certificates } = readCertificates();
   const shown = certificates.filter((each) => each.page === 'registrations');
+  firstOf(shown, undefined, 'registration with a file');
   const changed = new ChangedPage(page, EARLY);
-  await changed.open('/iso-certifications');
+  await changed.open(path);
   await page.locator('#certificates li a').first().click();
   const dialog = page.getByRole('dialog');
   for (const [index, { title, number }] of shown.slice(0, 2).entries()) {
@@ -90,7 +101,12 @@ test('certificates, hero, categories and share menu follow their controls', asyn
   }
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
+});
 
+test('hero and categories follow their controls', async ({ page }) => {
+  firstOf(slides.slice(3), undefined, 'fourth slide of the hero');
+  firstOf(readExpertise().categories.slice(2), undefined, 'third category of expertise');
+  const changed = new ChangedPage(page, EARLY);
   const hero = page.locator('main section[aria-roledescription=carousel]').first();
   const items = page.locator('details[id^=expertise-]');
   await changed.open('/', async () => {
@@ -104,11 +120,15 @@ test('certificates, hero, categories and share menu follow their controls', asyn
   await expect(items.first().locator('li')).not.toHaveCount(0);
   await items.nth(2).locator('> summary').click();
   await expect(items.nth(2).locator('img')).toBeVisible();
+});
 
+test('the share menu follows its controls', async ({ page, context }) => {
+  const path = projectPath();
+  const changed = new ChangedPage(page, EARLY);
   const { share } = readInterface();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const menu = page.locator('[popover]').filter({ hasText: share.mail });
-  await changed.open(projectPath(), () => page.getByRole('button', { name: share.title }).click());
+  await changed.open(path, () => page.getByRole('button', { name: share.title }).click());
   await expect(menu).toBeVisible();
   await menu.getByRole('button', { name: share.copy }).click();
   await changed.says(menu, share.copied);

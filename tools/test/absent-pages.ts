@@ -8,7 +8,7 @@ const SPECS: Readonly<Record<string, readonly string[]>> = {
   '/certification': ['certificates'],
   '/contract': ['contract'],
   '/prequalification': ['prequalification'],
-  '/project': ['portfolio', 'portfolio-table', 'project', 'translated-lists'],
+  '/project': ['portfolio', 'portfolio-table', 'project'],
 };
 
 /** The tests about pages that `hidden` in content/site.yaml names, and about a company profile that there is not. */

@@ -2,9 +2,13 @@ import { readCertificatesPage } from '#app/content/certificates.server.ts';
 import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
 import { pageMeta } from '#app/layout/meta.ts';
 import { CertificatesPage } from '../certificates/certificates-page.tsx';
+import { readPageGroups } from '../text-page/content.server.ts';
 import type { Route } from './+types/route';
 
-export const loader = () => readCertificatesPage('registrations');
+export function loader() {
+  const { trail: label, ...page } = readCertificatesPage('registrations');
+  return { ...page, trail: [{ label, to: readPageGroups().compliance.to }] };
+}
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const page = {
@@ -12,13 +16,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
     path: '/iso-certifications',
     picture: loaderData.banner.picture,
   };
-  const structured = [breadcrumbList(page, trailOf(loaderData.trail))];
+  const structured = [breadcrumbList(page, loaderData.trail)];
   return pageMeta({ ...page, structured });
 }
 
-const trailOf = (label: string) => [{ label, to: '/standard-compliance' }];
-
 /** `/iso-certifications` (spec 2.4): registrations and approvals. */
 export default function IsoCertificationsPage({ loaderData }: Route.ComponentProps) {
-  return <CertificatesPage {...loaderData} trail={trailOf(loaderData.trail)} />;
+  return <CertificatesPage {...loaderData} />;
 }
