@@ -9,7 +9,7 @@ test('pages request no style sheet and nothing from other origins; one of text a
   page.on('request', (request) =>
     asked.push({ kind: request.resourceType(), path: new URL(request.url()).pathname }),
   );
-  await page.goto('/vision');
+  await page.goto('/data-protection');
   await page.waitForLoadState('networkidle');
   const islands = await page
     .locator('page-island')

@@ -12,7 +12,6 @@ import { firstOf, firstProject } from '../content.ts';
 import { hydrated } from '../fixtures.ts';
 
 const { records, sectors } = readPortfolio();
-const { filter, register } = readPortfolioPage();
 
 /** A project with a page, with characters in its title that a URL must encode if one has them. */
 export function chosenProject() {
@@ -52,6 +51,7 @@ export class Portfolio {
   readonly more: Locator;
 
   constructor(page: Page) {
+    const { filter, register } = readPortfolioPage();
     this.page = page;
     this.rows = page.locator('main tbody tr:visible');
     this.search = page.getByRole('searchbox', { name: filter.search });

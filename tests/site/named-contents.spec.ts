@@ -10,6 +10,7 @@ import { pages, readPage } from '../pages.ts';
 import { readHtml } from '../read-page.ts';
 
 test('§2.4 every text page has the title and the sections of its content, in order', () => {
+  firstOf(textPaths(), undefined, 'text page');
   let sections = 0;
   for (const path of textPaths()) {
     const page = readTextPage(path);
