@@ -15,11 +15,3 @@ export function numberFormat(options: Intl.NumberFormatOptions = {}, locale = LO
 export function decimalFormat(digits: number, locale = LOCALE) {
   return numberFormat({ minimumFractionDigits: digits, maximumFractionDigits: digits }, locale);
 }
-
-/** Replaces Arabic and Persian digits and separators with Western ones: `١٬٢٥٠٫٥` → `1,250.5`. */
-export function westernDigits(text: string): string {
-  return text
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
-    .replace(/\u066c/g, ',')
-    .replace(/\u066b/g, '.');
-}

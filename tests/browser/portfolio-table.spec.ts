@@ -1,9 +1,9 @@
 // The table of the portfolio: order, folding, layout and paper (spec §2.4).
 import { fill } from '#app/content/placeholders.ts';
 import { readPortfolio } from '#app/content/portfolio.server.ts';
-import { comparableText } from '#app/corporate/comparable-text.ts';
 import { sar } from '#app/corporate/money.ts';
 import { readPortfolioPage } from '#app/corporate/project/content.server.ts';
+import { comparableText } from '#shared/comparable-text.ts';
 import { fileNeeds, firstOf } from '../content.ts';
 import { expect, test } from '../fixtures.ts';
 import { Portfolio } from '../page-objects/portfolio.ts';

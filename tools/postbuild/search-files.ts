@@ -20,9 +20,9 @@ import {
   type SearchIndex,
   type SectionTexts,
 } from '#app/corporate/search/search-index.ts';
-import { termsOf, wordsOf } from '#app/corporate/search/words.ts';
 import { detailsPath } from '#app/layout/details/details-path.ts';
 import { LANGUAGES } from '#shared/language.ts';
+import { termsOf, wordsOf } from '#shared/words.ts';
 import { withOriginalPages } from '#tools/untranslated/waiting-links.ts';
 import { withNoBreakSpaces } from './no-break-spaces.ts';
 import { type LabelledText, sectionsOf } from './page-sections.ts';

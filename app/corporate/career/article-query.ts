@@ -1,6 +1,6 @@
 import type { Article } from '#app/content/articles.server.ts';
 import type { QuerySchema, UrlQuery } from '#app/layout/url-query/url-query.ts';
-import { comparableText, withoutArticle } from '../comparable-text.ts';
+import { comparableText, withoutArticle } from '#shared/comparable-text.ts';
 
 /** An article in the list. */
 export type ListedArticle = Pick<

@@ -1,6 +1,6 @@
 import type { PortfolioRecord } from '#app/content/portfolio.server.ts';
 import type { PictureData } from '#app/ui/picture/picture.ts';
-import { comparableText, withoutArticle } from '../comparable-text.ts';
+import { comparableText, withoutArticle } from '#shared/comparable-text.ts';
 import {
   COLUMNS,
   type ColumnKey,

@@ -1,6 +1,6 @@
+import { type Word, wordsOf } from '#shared/words.ts';
 import { variantsOf } from './expressions.ts';
 import type { Synonyms } from './search-index.ts';
-import { type Word, wordsOf } from './words.ts';
 
 /** Terms by which a word of a query is the same as one of a phrase. */
 type Keys = ReadonlySet<string>;

@@ -1,4 +1,4 @@
-import { termsToFind, type Word, wordsOf } from './words.ts';
+import { termsToFind, type Word, wordsOf } from '#shared/words.ts';
 
 /** A part of a text, and whether it matches the query. */
 export interface Part {

@@ -1,6 +1,6 @@
 import type { Query } from 'minisearch';
+import { isArabic, type Word, wordsOf } from '#shared/words.ts';
 import type { Synonyms } from './search-index.ts';
-import { isArabic, type Word, wordsOf } from './words.ts';
 
 /** Longest term of a synonym that is found as a whole word only: "CR" also begins other words. */
 const WHOLE = 4;

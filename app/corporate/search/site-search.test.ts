@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { termsOf } from '#shared/words.ts';
 import { encodePostings, type IndexedPage, type SearchIndex } from './search-index.ts';
 import { makeSiteSearch } from './site-search.ts';
-import { termsOf } from './words.ts';
 
 type Section = [suffix: string, heading: string, text: string];
 

@@ -1,8 +1,8 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import { isArabic, termsToFind, type Word, wordsOf } from '#shared/words.ts';
 import { type Asked, askedFor, phrasesOf } from './asked.ts';
 import { anyPhrase, expressionsOf, SIMILAR } from './expressions.ts';
 import { decodePostings, type IndexedPage, type SearchIndex } from './search-index.ts';
-import { isArabic, termsToFind, type Word, wordsOf } from './words.ts';
 
 export interface Hit {
   page: IndexedPage;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { westernDigits } from '#app/content/number-format.ts';
+import { westernDigits } from '#shared/comparable-text.ts';
 import {
   type EstateMessageKey,
   optionalMessage,

@@ -1,5 +1,3 @@
-import { westernDigits } from '#app/content/number-format.ts';
-
 /**
  * Text as a search or a sort compares it: without case, accents, Arabic vowel signs, tatweel and differences of
  * spelling between keyboards (أ إ آ → ا, ى → ي, ة → ه, ٣ → 3, ٬ → ",", ³ → 3).
@@ -24,4 +22,12 @@ const ARTICLE = /^(?:(?:[وف]?[بك]?ال|[وف]?لل)(?=\p{Script=Arabic}{2})(
 /** A comparable word without its Arabic article: `للمضخات` and `المضخات` are `مضخات`. */
 export function withoutArticle(word: string): string {
   return word.replace(ARTICLE, '');
+}
+
+/** Replaces Arabic and Persian digits and separators with Western ones: `١٬٢٥٠٫٥` → `1,250.5`. */
+export function westernDigits(text: string): string {
+  return text
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replace(/\u066c/g, ',')
+    .replace(/\u066b/g, '.');
 }

@@ -1,5 +1,4 @@
-import { westernDigits } from '#app/content/number-format.ts';
-import { comparableText, withoutArticle } from '../comparable-text.ts';
+import { comparableText, westernDigits, withoutArticle } from './comparable-text.ts';
 
 /** A word of a text, or a number or name of several parts: `1,250,000`, `B31.3`, `7999 000 417`. */
 export interface Word {
