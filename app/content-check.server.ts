@@ -24,7 +24,7 @@ import { readCareer } from './corporate/career/content.server.ts';
 import { readCareers } from './corporate/careers/content.server.ts';
 import { readVacancies } from './corporate/careers/vacancies.server.ts';
 import { readCompanyProfile } from './corporate/company-profile/content.server.ts';
-import { readContact, readMailTexts } from './corporate/contact/content.server.ts';
+import { readContact, readInbox, readMailTexts } from './corporate/contact/content.server.ts';
 import { readCapabilities } from './corporate/contract/content.server.ts';
 import { readHome } from './corporate/home/content.server.ts';
 import { readPrequalification } from './corporate/prequalification/content.server.ts';
@@ -54,6 +54,7 @@ const allReaders: readonly Reader[] = [
   readSettings,
   readCompany,
   readMailTexts,
+  readInbox,
   readInterface,
   readLayout,
   readCompanyFigures,

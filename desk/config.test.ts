@@ -12,6 +12,27 @@ const VARIABLES: Record<string, [wrong: string | undefined, right: string, setti
   SITE: ['yes', 'off', { servesSite: false }],
   SITE_DIR: [undefined, '/srv/site', { siteDir: '/srv/site' }],
   SITE_PASSWORD: ['eleven left', 'for the board', { sitePassword: 'for the board' }],
+  INBOX: ['yes', 'on', {}],
+  INBOX_ORIGIN: [
+    'inbox.miqdam.example',
+    'https://inbox.miqdam.example/',
+    { inbox: { origin: 'https://inbox.miqdam.example', hasOwnAddress: true } },
+  ],
+  INBOX_OIDC_ISSUER: ['http://accounts.example', 'https://accounts.example', {}],
+  INBOX_OIDC_CLIENT_ID: [undefined, 'desk', {}],
+  INBOX_OIDC_CLIENT_SECRET: [
+    undefined,
+    'of the desk',
+    {
+      inbox: {
+        accounts: {
+          issuer: 'https://accounts.example',
+          clientId: 'desk',
+          clientSecret: 'of the desk',
+        },
+      },
+    },
+  ],
   PUBLISH_SECRET: ['too short', 'sixteen or more!', { publishSecret: 'sixteen or more!' }],
   DATA_DIR: [undefined, '/srv/data', { dataDir: '/srv/data' }],
   DATABASE_URL: ['mysql://db', 'postgres://a:b@db/desk', { databaseUrl: 'postgres://a:b@db/desk' }],
@@ -40,11 +61,19 @@ it('has a default for everything', () => {
     servesSite: true,
     dataDir: expect.stringMatching(/\/data$/),
     smtp: undefined,
+    inbox: undefined,
     trustProxy: false,
     formsPerMinute: { perIp: 30, total: 600 },
     databaseUrl: undefined,
     logLevel: 'info',
   });
+  expect(readConfig({ INBOX: 'on' }).inbox).toEqual({
+    origin: 'http://localhost:3000',
+    hasOwnAddress: false,
+  });
+  expect(() => readConfig({ INBOX_OIDC_ISSUER: 'https://accounts.example' })).toThrow(
+    'INBOX_OIDC_ISSUER: needs INBOX_OIDC_CLIENT_ID and INBOX_OIDC_CLIENT_SECRET',
+  );
   expect(readConfig({ PORT: '', SMTP_URL: '', DATABASE_URL: '' })).toEqual(readConfig({}));
 });
 

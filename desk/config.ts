@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import addressparser from 'nodemailer/lib/addressparser';
 import { z } from 'zod';
@@ -58,6 +59,18 @@ const variables = z
       .string()
       .min(12, { error: 'expected a password of at least 12 characters' })
       .optional(),
+    INBOX: z.enum(['on', 'off']).default('off'),
+    INBOX_ORIGIN: origin.optional(),
+    INBOX_OIDC_ISSUER: z
+      .url({
+        protocol: /^https?$/,
+        hostname: /./,
+        error: 'expected the https address of an OpenID Connect issuer',
+      })
+      .refine((text) => isSecure(new URL(text)), 'expected https, or http://localhost')
+      .optional(),
+    INBOX_OIDC_CLIENT_ID: z.string().optional(),
+    INBOX_OIDC_CLIENT_SECRET: z.string().optional(),
     PUBLISH_SECRET: z
       .string()
       .min(16, { error: 'expected a secret of at least 16 characters' })
@@ -96,7 +109,47 @@ const variables = z
   .refine((env) => !env.SMTP_URL || env.MAIL_FROM, {
     path: ['MAIL_FROM'],
     error: 'required with SMTP_URL: the address that mail is sent from',
+  })
+  .refine((env) => !env.INBOX_OIDC_ISSUER || accountsOf(env), {
+    path: ['INBOX_OIDC_ISSUER'],
+    error:
+      'needs INBOX_OIDC_CLIENT_ID and INBOX_OIDC_CLIENT_SECRET, which the provider gave this desk',
+  })
+  .refine((env) => env.INBOX === 'off' || allowsPasskeys(inboxOrigin(env)), {
+    path: ['INBOX'],
+    error:
+      'browsers sign in only at an https address with a name, or at http://localhost: set SITE_URL or INBOX_ORIGIN to one',
   });
+
+/** How the company's own accounts sign in to the inbox. */
+function accountsOf(env: {
+  INBOX_OIDC_ISSUER?: string | undefined;
+  INBOX_OIDC_CLIENT_ID?: string | undefined;
+  INBOX_OIDC_CLIENT_SECRET?: string | undefined;
+}) {
+  const { INBOX_OIDC_ISSUER: issuer } = env;
+  const { INBOX_OIDC_CLIENT_ID: clientId, INBOX_OIDC_CLIENT_SECRET: clientSecret } = env;
+  return issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : undefined;
+}
+
+/** Whether nobody can read along: https, or this machine. */
+const isSecure = ({ protocol, hostname }: URL) => protocol === 'https:' || hostname === 'localhost';
+
+interface Origins {
+  PORT: number;
+  SITE_URL?: string | undefined;
+  INBOX_ORIGIN?: string | undefined;
+}
+
+const siteUrl = ({ SITE_URL, PORT }: Origins) => SITE_URL ?? `http://localhost:${PORT}`;
+
+const inboxOrigin = (env: Origins) => env.INBOX_ORIGIN ?? siteUrl(env);
+
+/** Whether browsers have passkeys there: a secure context, named by a domain (WebAuthn §5.1.3). */
+function allowsPasskeys(origin: string): boolean {
+  const url = new URL(origin);
+  return isSecure(url) && isIP(url.hostname.replace(/^\[|\]$/g, '')) === 0;
+}
 
 /** Values separated by commas. */
 function listOf(each: z.ZodType<string, string>) {
@@ -140,10 +193,18 @@ export function readConfig(env: Record<string, string | undefined>) {
   return {
     port: data.PORT,
     host: data.HOST,
-    siteUrl: data.SITE_URL ?? `http://localhost:${data.PORT}`,
+    siteUrl: siteUrl(data),
     servesSite: data.SITE === 'on',
     siteDir: resolve(data.SITE_DIR),
     sitePassword: data.SITE_PASSWORD,
+    inbox:
+      data.INBOX === 'on'
+        ? {
+            origin: inboxOrigin(data),
+            hasOwnAddress: data.INBOX_ORIGIN !== undefined,
+            accounts: accountsOf(data),
+          }
+        : undefined,
     publishSecret: data.PUBLISH_SECRET,
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,

@@ -5,6 +5,9 @@ import type { Config } from './config.ts';
 import type { DeskContent } from './content.ts';
 import { createApp } from './http/app.ts';
 import { createMetrics, createMetricsApp, refusalsMetric } from './http/metrics.ts';
+import { keepUp } from './inbox/keep-up.ts';
+import { sendWebhooks } from './inbox/send-webhooks.ts';
+import { startUnseenAlarm, unseenTooLong } from './inbox/unseen-alarm.ts';
 import { createIpKeys } from './intake/ip-keys.ts';
 import { createRateLimit } from './intake/rate-limit.ts';
 import { createRefusalCounter } from './intake/refusal-counter.ts';
@@ -69,7 +72,13 @@ export async function runDesk(config: Config, options: RunOptions): Promise<Runn
   const metrics =
     config.metricsPort === undefined
       ? undefined
-      : createMetrics({ store, lateness, config, droppedLines: options.droppedLines });
+      : createMetrics({
+          store,
+          lateness,
+          config,
+          unseen: config.inbox && (() => unseenTooLong(store, content(), clock.now())),
+          droppedLines: options.droppedLines,
+        });
   const refusals = createRefusalCounter({
     store,
     timeZone: content().timeZone,
@@ -109,6 +118,16 @@ export async function runDesk(config: Config, options: RunOptions): Promise<Runn
       const digest = startDigest({ store, config, smtpUrl: smtp.url, letterhead, clock, log });
       opened.defer(() => digest.stop());
     }
+  }
+
+  if (config.inbox) {
+    const queued = () => worker?.wake();
+    const keeping = keepUp({ store, content, clock, log, queued });
+    opened.defer(() => keeping.stop());
+    const webhooks = sendWebhooks({ store, origin: config.inbox.origin, clock, log });
+    opened.defer(() => webhooks.stop());
+    const unseen = startUnseenAlarm({ store, content, clock, log });
+    opened.defer(() => unseen.stop());
   }
 
   const retention = startRetention({ store, content, clock, log });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FormName } from './forms.ts';
+import { inboxSettings } from './inbox-settings.ts';
 import { language } from './language-settings.ts';
 import { mailSettings } from './mail-settings.ts';
 import { mailTexts } from './mails.ts';
@@ -22,6 +23,8 @@ const words = z.object({
   contact: z.string(),
   /** The mail templates of each form. */
   mails: mailTexts,
+  /** Stages of applications and templates of answers. */
+  inbox: inboxSettings,
   /** The contact cards, whose titles visitors choose from; a card's id is the same in every language. */
   cards: z.array(z.object({ id: z.number(), title: z.string(), email: z.string() })),
   vacancies: z.array(z.object({ number: z.string(), title: z.string() })),

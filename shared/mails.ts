@@ -217,9 +217,16 @@ export const mailTexts = z.strictObject({
 
 export type MailTexts = z.infer<typeof mailTexts>;
 
-/** Kind of a submission: a form, a step of a subscription or an application, or the applicant's receipt. */
-export type SubmissionKind = Exclude<keyof MailTexts, 'digest'> | 'receipt';
+/**
+ * Kind of a submission: a form, a step of a subscription or an application, the applicant's receipt, or an answer of the
+ * office.
+ */
+export type SubmissionKind = Exclude<keyof MailTexts, 'digest'> | 'receipt' | 'answer';
 
 const { digest: _, ...ofSubmissions } = mailTexts.shape;
 
-export const SUBMISSION_KINDS = [...Object.keys(ofSubmissions), 'receipt'] as SubmissionKind[];
+export const SUBMISSION_KINDS = [
+  ...Object.keys(ofSubmissions),
+  'receipt',
+  'answer',
+] as SubmissionKind[];

@@ -19,6 +19,8 @@ const CONTENT: Readonly<Record<string, PageContent>> = {
   'company-profile': { pages: [] },
   'expertise-page': { pages: ['/area-of-expertise'] },
   'portfolio-page': { pages: ['/project'] },
+  // Neither: it is for those who answer messages.
+  inbox: { pages: [], empty: {} },
   prequalification: { pages: ['/prequalification'] },
   'project-details': { pages: ['/project'], empty: [] },
   vacancies: { pages: ['/careers'], empty: [] },

@@ -70,7 +70,7 @@ it('records what each command did', async () => {
   // A new command has to say here, or in a test of its own, what it records.
   const names = createProgram(async () => undefined).commands.map((command) => command.name());
   const others = names.filter((name) => !calls.some(([called]) => called === name));
-  expect(others).toEqual(['restore', 'move']);
+  expect(others).toEqual(['invite', 'people', 'restore', 'move']);
 });
 
 it('lists entries for people and programs, and explains mistakes', async () => {

@@ -8,8 +8,10 @@ import type { Run } from './command.ts';
 import { erase } from './erase.ts';
 import { exportSubmissions } from './export.ts';
 import { handled } from './handled.ts';
+import { invite } from './invite.ts';
 import { list } from './list.ts';
 import { move } from './move.ts';
+import { people } from './people.ts';
 import { purge } from './purge.ts';
 import { restore } from './restore.ts';
 import { retry } from './retry.ts';
@@ -31,6 +33,8 @@ const COMMANDS = [
   purge,
   visits,
   audit,
+  invite,
+  people,
   backup,
   restore,
   move,

@@ -9,7 +9,7 @@ interface Table {
   key: string[];
 }
 
-/** All but the heartbeat and the rate limits, ordered by their foreign keys. */
+/** All but the heartbeat, the rate limits, sessions and the words to search for, ordered by their foreign keys. */
 const TABLES: Table[] = [
   { name: 'submission', key: ['id'] },
   { name: 'attachment', key: ['submission_id', 'position'] },
@@ -19,6 +19,13 @@ const TABLES: Table[] = [
   { name: 'audit', key: ['id'] },
   { name: 'refusal', key: ['day', 'reason'] },
   { name: 'desk_state', key: ['name'] },
+  { name: 'attempt', key: ['id'] },
+  { name: 'person', key: ['id'] },
+  { name: 'passkey', key: ['id'] },
+  { name: 'inbox_message', key: ['number'] },
+  { name: 'inbox_note', key: ['id'] },
+  { name: 'webhook', key: ['id'] },
+  { name: 'webhook_call', key: ['id'] },
 ];
 
 /**

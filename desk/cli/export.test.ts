@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { readXlsx } from 'hucre/xlsx';
 import { simpleParser } from 'mailparser';
 import { expect, it } from 'vitest';
+import { submissionsWorkbook } from '../store/submissions-workbook.ts';
 import { content } from '../testing/content.ts';
 import { startDesk, storedIn, temporaryDirectory } from '../testing/desk.ts';
 import { pdf } from '../testing/documents.ts';
 import { APPLICATION, CONTACT, sendApplication, sendJson } from '../testing/forms.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
 import { failureOf, idOf, operator } from '../testing/operator.ts';
-import { submissionsWorkbook } from './submissions-workbook.ts';
 
 const RESUME = pdf(100_000);
 

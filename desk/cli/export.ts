@@ -10,6 +10,7 @@ import { everySubmission } from '../store/archive.ts';
 import { referenceOf } from '../store/reference.ts';
 import type { StoredSubmission } from '../store/submission.ts';
 import type { Archive, Selection } from '../store/submission-store.ts';
+import { submissionsWorkbook } from '../store/submissions-workbook.ts';
 import {
   type Call,
   counted,
@@ -21,7 +22,6 @@ import {
   withSelection,
 } from './command.ts';
 import { createFile, notWritten } from './new-file.ts';
-import { submissionsWorkbook } from './submissions-workbook.ts';
 
 const OWN = { name: '', address: 'desk@localhost' };
 

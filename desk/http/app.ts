@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type IncomingHttpHeaders, STATUS_CODES } from 'node:http';
+import { dirname, join } from 'node:path';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -9,6 +10,8 @@ import Fastify, {
 } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Config } from '../config.ts';
+import { loadInboxPage } from '../inbox/page-files.ts';
+import { inboxPlugin } from '../inbox/plugin.ts';
 import type { AcceptOptions } from '../intake/accept.ts';
 import { isNavigation } from '../intake/answer-refusal.ts';
 import { sendErrorPage } from '../intake/error-page.ts';
@@ -96,6 +99,10 @@ export async function createApp(config: Config, options: HttpOptions): Promise<F
   const visits = createVisits(options.ipKeys);
   await app.register(healthPlugin, { store, lateness: options.lateness });
   await app.register(intakePlugin, { ...options, siteUrl, allowedOrigins, visits });
+  if (config.inbox) {
+    const page = await loadInboxPage(join(dirname(config.siteDir), 'inbox'));
+    await app.register(inboxPlugin, { ...options, ...config.inbox, page });
+  }
   const { publishSecret: secret } = config;
   if (secret && options.publishRequest) {
     await app.register(publishHookPlugin, { secret, request: options.publishRequest });

@@ -11,6 +11,8 @@ interface MetricsOptions {
   store: SubmissionStore;
   lateness(): Promise<Lateness>;
   config: Pick<Config, 'dataDir' | 'databaseUrl'>;
+  /** Messages that nobody has opened for too long; absent without an inbox. */
+  unseen: (() => Promise<number>) | undefined;
   droppedLines: (() => number) | undefined;
 }
 
@@ -19,6 +21,7 @@ export function createMetrics({
   store,
   lateness,
   config,
+  unseen,
   droppedLines = () => 0,
 }: MetricsOptions): Registry {
   const registry = new Registry();
@@ -79,6 +82,16 @@ export function createMetrics({
       this.set(fromFuture);
     },
   });
+  if (unseen) {
+    new Gauge({
+      name: 'desk_unseen_messages',
+      help: 'Messages that nobody in the office has opened for the hours that content sets',
+      registers,
+      async collect() {
+        this.set(await unseen().catch(() => Number.NaN));
+      },
+    });
+  }
   if (!config.databaseUrl) {
     new Gauge({
       name: 'desk_disk_free_bytes',

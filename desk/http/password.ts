@@ -4,8 +4,11 @@ import type { Clock } from '../clock.ts';
 import type { IpKeys } from '../intake/ip-keys.ts';
 import { createMemoryCounts } from '../intake/sliding-counts.ts';
 
-/** Called by programs without the password: monitors, and the webhook, which is signed. */
-const OPEN = /^\/(?:healthz|readyz|readyz\/delivery|api\/publish)$/;
+/**
+ * Called by programs without the password: monitors, and the webhook, which is signed. In the inbox people sign in
+ * with keys of their own.
+ */
+const OPEN = /^\/(?:healthz|readyz|readyz\/delivery|api\/publish|inbox(?:\/.*)?)$/;
 
 /** Wrong guesses of a site in a minute. */
 const MOST_GUESSES = 10;

@@ -13,6 +13,7 @@ import {
 import { APPLICATION_PATH, CONFIRM_PATH, OFFICE_PATH, UNSUBSCRIBE_PATH } from '#shared/wire.ts';
 import type { Mailbox } from '../config.ts';
 import { choiceIn, type DeskContent, inLanguage } from '../content.ts';
+import { html } from '../pages/html.ts';
 import { linkTo } from '../pages/link.ts';
 import { referenceOf } from '../store/reference.ts';
 import {
@@ -27,6 +28,7 @@ import {
   asText,
   type Filling,
   FSI,
+  letter,
   type MailTemplate,
   PDI,
   readableAddress,
@@ -59,17 +61,15 @@ export interface Mail extends SendMailOptions {
  */
 export function composeMails(submission: Submission, letterhead: Letterhead): [Mail, ...Mail[]] {
   const { form } = submission;
+  if (form === 'answer') return [composeAnswer(submission, letterhead)];
   if (isToVisitor(submission)) {
     return [toVisitor(submission, form === 'confirm' ? 'confirm' : 'career', letterhead)];
   }
   const { content } = letterhead;
   const kind = form as OfficeKind;
   const { recipient } = valuesOf(submission);
-  // Unknown where content does not, or no longer, contain the name.
-  const card = content.cards.find(({ title }) => title === recipient);
-  const to = card ? [{ address: card.email }] : content.mails[kind].office.to;
   const inEach = Map.groupBy(
-    officeMailboxes(to, letterhead),
+    officeMailboxes(officeOf(kind, recipient, content), letterhead),
     ({ language }) => inLanguage(content, language).language.code,
   );
   return [...inEach].map(([code, readers]) =>
@@ -77,8 +77,8 @@ export function composeMails(submission: Submission, letterhead: Letterhead): [M
   ) as [Mail, ...Mail[]];
 }
 
-/** A receipt has no mail to the office. */
-type OfficeKind = Exclude<SubmissionKind, 'receipt'>;
+/** A receipt and an answer have no mail to the office. */
+type OfficeKind = Exclude<SubmissionKind, 'receipt' | 'answer'>;
 
 function toOffice(
   submission: Submission,
@@ -141,17 +141,58 @@ function toVisitor(
   };
 }
 
+/** The office's recipients of a form: of the contact card with this title, if content (still) has it. */
+function officeOf(kind: OfficeKind, title: string | undefined, content: DeskContent): Recipient[] {
+  const card = content.cards.find((each) => each.title === title);
+  return card ? [{ address: card.email }] : content.mails[kind].office.to;
+}
+
+/** The office's answer to a message, which a further answer comes back to the office's mailbox for. */
+function composeAnswer(submission: Submission, letterhead: Letterhead): Mail {
+  const { id, receivedAt, language: code } = submission;
+  const { content, from } = letterhead;
+  const { language } = inLanguage(content, code);
+  const values = valuesOf(submission);
+  const { message = '', user_email = '', user_name = '', references = '' } = values;
+  const domain = domainOf(from);
+  const earlier = references.split(' ').flatMap((each) => (each ? [`<${each}@${domain}>`] : []));
+  const to = officeOf(values.form as OfficeKind, values.recipient, content);
+  const body = html`<div dir="auto" style="white-space: pre-wrap; unicode-bidi: plaintext">${message}</div>\n`;
+  const { mark, attachments } = markIn(letterhead);
+  return {
+    subject: headerText(values.user_subject ?? ''),
+    text: `${message}\n`,
+    html: letter(body, language, mark),
+    attachments,
+    from,
+    to: [{ name: oneLine(user_name), address: user_email }],
+    replyTo: officeMailboxes(to, letterhead).map(withoutLanguage),
+    messageId: `<${id}@${domain}>`,
+    date: new Date(receivedAt),
+    ...(earlier.length > 0 ? { inReplyTo: earlier.at(-1), references: earlier } : {}),
+  };
+}
+
 /** A template's subject, and its body as text and as HTML below the mark. */
 export function filledIn(
   { subject, body }: MailTemplate,
   filling: Filling,
-  { mark, from }: Letterhead,
+  letterhead: Letterhead,
 ) {
-  const cid = `mark@${domainOf(from)}`;
+  const { mark, attachments } = markIn(letterhead);
   return {
     subject: closed(headerText(subjectOf(subject, filling, withoutBidiControls))),
     text: asText(body, filling),
-    html: asHtml(body, filling, mark && cid),
+    html: asHtml(body, filling, mark),
+    attachments,
+  };
+}
+
+/** The mark as an attachment, and its Content-ID; without one, neither. */
+function markIn({ mark, from }: Letterhead) {
+  const cid = `mark@${domainOf(from)}`;
+  return {
+    mark: mark && cid,
     attachments: mark
       ? [
           {

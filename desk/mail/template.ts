@@ -80,8 +80,7 @@ const LAYOUT =
  * @param mark Content-ID of the mark above it (RFC 2392)
  */
 export function asHtml(body: string, filling: Filling, mark?: string): string {
-  const { code, direction } = filling.language;
-  const head = mark ? html`<p><img src="cid:${mark}" width="60" height="60" alt=""></p>\n` : '';
+  const { direction } = filling.language;
   const parts = paragraphs(body, filling).map((paragraph) =>
     isAllFields(paragraph)
       ? allFields(filling)
@@ -94,11 +93,21 @@ export function asHtml(body: string, filling: Filling, mark?: string): string {
 `,
   );
   const note = filling.note === undefined ? '' : html`<p><small>${filling.note}</small></p>\n`;
+  return letter(html`${parts}${note}`, filling.language, mark);
+}
+
+/**
+ * HTML of a mail in a language, below the mark.
+ *
+ * @param mark Content-ID of the mark (RFC 2392)
+ */
+export function letter(body: Html, { code, direction }: Language, mark?: string): string {
+  const head = mark ? html`<p><img src="cid:${mark}" width="60" height="60" alt=""></p>\n` : '';
   return html`<!doctype html>
 <html lang="${code}" dir="${direction}">
 <meta charset="utf-8">
 <div lang="${code}" dir="${direction}" style="${LAYOUT}">
-${head}${parts}${note}</div>
+${head}${body}</div>
 </html>
 `.text;
 }

@@ -132,7 +132,7 @@ export function startDeliveryWorker({ store, mailer, clock, log }: WorkerOptions
     const isLate = failedAt - claim.firstAttemptAt >= PATIENCE_MS;
     if (!permanent && !(isLate && attempts >= FEWEST_ATTEMPTS)) {
       const delay = Math.min(FIRST_DELAY_MS * 2 ** (attempts - 1), LONGEST_DELAY_MS);
-      await untilStored(() => store.retryLater(claim, failedAt + delay, message));
+      await untilStored(() => store.retryLater(claim, failedAt, failedAt + delay, message));
       log.warn({ ...facts, retryInSeconds: delay / 1000 }, 'not delivered yet');
       return;
     }

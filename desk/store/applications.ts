@@ -24,23 +24,16 @@ export function createApplications({ query, transaction }: Database): Applicatio
       return found(await query(own, token));
     },
 
-    async setStatus(key, status, at) {
-      const [change, values] = changeTo(status, at);
-      const [column, value] = 'id' in key ? ['id', key.id] : ['token', key.token];
-      return transaction(async (query) => {
-        const rows = await query(
-          `UPDATE submission SET ${change} WHERE ${column} = ? AND form = 'career' RETURNING *`,
-          ...values,
-          value,
-        );
+    setStatus: (key, status, at) =>
+      transaction(async (query) => {
+        const rows = await setStatus(query, key, status, at);
         // A command records its own call.
         if (rows[0] && 'token' in key) {
           const subject = `${rows[0].id} ${status}`;
           await insertEntry(query, { at, actor: 'office link', action: 'status', subject });
         }
         return found(rows);
-      });
-    },
+      }),
 
     withdraw: (token, { id, receivedAt, label }) =>
       transaction(async (query) => {
@@ -73,6 +66,22 @@ async function erased(query: Query, token: string): Promise<Submission<never> | 
   );
   // Without its fields, so that an application that cannot be read can be withdrawn.
   return gone && readSubmission({ ...gone, fields: '[]' }, []);
+}
+
+/** Sets the status of an application, by its id or the office's token, in a transaction. */
+export async function setStatus(
+  query: Query,
+  key: { id: string } | { token: string },
+  status: OfficeStatus,
+  at: number,
+): Promise<Row[]> {
+  const [change, values] = changeTo(status, at);
+  const [column, value] = 'id' in key ? ['id', key.id] : ['token', key.token];
+  return query(
+    `UPDATE submission SET ${change} WHERE ${column} = ? AND form = 'career' RETURNING *`,
+    ...values,
+    value,
+  );
 }
 
 /** The assignments that set a status, with their values. A repeated status keeps its date; later ones are cleared. */

@@ -40,6 +40,8 @@ export function createArchive({ query, scrub }: Database): Archive {
       return found;
     },
 
+    getEach: (ids) => select(`WHERE id IN (${ids.map(() => '?').join(', ') || 'NULL'})`, ...ids),
+
     attachmentsOf: (id) => selectAttachments(query, id),
 
     async erase(id) {

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { Database, Query } from './database.ts';
+import type { Database, Query, Row } from './database.ts';
 import { insertRow } from './rows.ts';
 import type { AuditAction, AuditEntry, AuditLog } from './submission-store.ts';
 
@@ -11,18 +11,43 @@ export function createAuditLog({ query, transaction }: Database): AuditLog {
         for (const entry of entries) await insertEntry(query, entry);
       }),
 
+    async recordRead({ at, actor, subject }, within) {
+      await query(
+        `INSERT INTO audit (id, at, actor, action, subject) SELECT ?, ?, ?, 'read', ?
+         WHERE NOT EXISTS (SELECT 1 FROM audit
+           WHERE subject = ? AND at > ? AND actor = ? AND action = 'read')`,
+        randomUUIDv7(),
+        at,
+        actor,
+        subject,
+        subject,
+        at - within,
+        actor,
+      );
+    },
+
     async auditEntries(since, most) {
       const rows = await query(
         'SELECT at, actor, action, subject FROM audit WHERE at >= ? ORDER BY at DESC, id DESC LIMIT ?',
         since,
         most,
       );
-      return rows.map(({ at, actor, action, subject }) => ({
-        at: Number(at),
-        actor: String(actor),
-        action: action as AuditAction,
-        subject: String(subject),
-      }));
+      return rows.map(entryOf);
+    },
+
+    async auditPage(most, before) {
+      // A command may record thousands of entries with one time, so a page does not end at a time.
+      const [where, values] =
+        before === undefined
+          ? ['', []]
+          : ['WHERE (at, id) < (SELECT at, id FROM audit WHERE id = ?)', [before]];
+      const rows = await query(
+        `SELECT * FROM audit ${where} ORDER BY at DESC, id DESC LIMIT ?`,
+        ...values,
+        most + 1,
+      );
+      const entries = rows.slice(0, most).map(entryOf);
+      return rows.length > most ? { entries, next: String(rows[most - 1]?.id) } : { entries };
     },
 
     async forgetAuditEntries(before) {
@@ -34,4 +59,13 @@ export function createAuditLog({ query, transaction }: Database): AuditLog {
 /** Records an entry in the transaction of what it is about. */
 export async function insertEntry(query: Query, entry: AuditEntry): Promise<void> {
   await insertRow(query, 'audit', { id: randomUUIDv7(), ...entry });
+}
+
+function entryOf({ at, actor, action, subject }: Row): AuditEntry {
+  return {
+    at: Number(at),
+    actor: String(actor),
+    action: action as AuditAction,
+    subject: String(subject),
+  };
 }

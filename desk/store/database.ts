@@ -28,5 +28,19 @@ export interface Database {
   scrub(): Promise<void>;
   /** Free space on the disk of its files, in bytes; undefined if that is another machine's. */
   freeBytes(): Promise<number | undefined>;
+  /** The full-text search over `inbox_words`. */
+  readonly search: WordSearch;
   close(): Promise<void>;
+}
+
+/** How a database searches the words of the inbox's messages; terms as `termsOf` (shared/words.ts) makes them. */
+interface WordSearch {
+  /** Inserts the words of a message: its number, and terms separated by spaces. */
+  insert: string;
+  /** The column with the number of a message. */
+  number: string;
+  /** Selects the `number` of the messages that meet an expression. */
+  match: string;
+  /** An expression for messages that have, of each word, a term that begins with one of these. */
+  expression(words: readonly (readonly string[])[]): string;
 }

@@ -1,7 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import type { Database, Value } from './database.ts';
+import { randomUUID, randomUUIDv7 } from 'node:crypto';
+import type { Database, Query, Value } from './database.ts';
 import { FIRST_LANE_MS } from './handicap.ts';
-import { readAcceptedBy, readDelivery, readSubmission, selectAttachments } from './rows.ts';
+import {
+  insertRow,
+  readAcceptedBy,
+  readDelivery,
+  readSubmission,
+  selectAttachments,
+} from './rows.ts';
 import { isToVisitor, type Submission } from './submission.ts';
 import type { Claim, DeliveryQueue } from './submission-store.ts';
 
@@ -27,16 +33,24 @@ export function createDeliveryQueue({
   leaseClock,
 }: Database): DeliveryQueue {
   /** Counts a failed attempt and releases the claim; `values` are those of `assignments`. */
-  const fail = async (claim: Claim, assignments: string, ...values: Value[]) => {
-    await query(
-      `UPDATE delivery SET attempts = attempts + 1, accepted_by = ?, ${assignments}
-       WHERE submission_id = ? AND lease = ?`,
-      JSON.stringify(claim.acceptedBy),
-      ...values,
-      claim.submission.id,
-      claim.lease,
-    );
-  };
+  const fail = (
+    claim: Claim,
+    { at, error }: { at: number; error: string },
+    assignments: string,
+    ...values: Value[]
+  ) =>
+    transaction(async (query) => {
+      const { id } = claim.submission;
+      const rows = await query(
+        `UPDATE delivery SET attempts = attempts + 1, accepted_by = ?, ${assignments}
+         WHERE submission_id = ? AND lease = ? RETURNING submission_id`,
+        JSON.stringify(claim.acceptedBy),
+        ...values,
+        id,
+        claim.lease,
+      );
+      if (rows.length > 0) await insertAttempt(query, id, at, storable(error));
+    });
 
   return {
     // A transaction, so that a submission that cannot be read is not claimed.
@@ -75,23 +89,31 @@ export function createDeliveryQueue({
         };
       }),
 
-    async delivered(id, at, acceptedBy) {
-      await query(
-        `UPDATE delivery SET attempts = attempts + 1, accepted_by = ?, ${SETTLED}
-         WHERE submission_id = ? AND state <> 'delivered'`,
-        JSON.stringify(acceptedBy),
-        'delivered',
-        at,
-        null,
-        id,
-      );
-    },
+    delivered: (id, at, acceptedBy) =>
+      transaction(async (query) => {
+        const rows = await query(
+          `UPDATE delivery SET attempts = attempts + 1, accepted_by = ?, ${SETTLED}
+           WHERE submission_id = ? AND state <> 'delivered' RETURNING submission_id`,
+          JSON.stringify(acceptedBy),
+          'delivered',
+          at,
+          null,
+          id,
+        );
+        if (rows.length > 0) await insertAttempt(query, id, at, null);
+      }),
 
-    retryLater: (claim, dueAt, error) =>
-      fail(claim, 'lease = NULL, due_at = ?, last_error = ?', dueAt, storable(error)),
+    retryLater: (claim, at, dueAt, error) =>
+      fail(
+        claim,
+        { at, error },
+        'lease = NULL, due_at = ?, last_error = ?',
+        dueAt,
+        storable(error),
+      ),
 
     giveUp: (claim, at, error) =>
-      fail(claim, SETTLED, givenUp(claim.submission), at, storable(error)),
+      fail(claim, { at, error }, SETTLED, givenUp(claim.submission), at, storable(error)),
 
     async setAside({ id, message }, at) {
       const sql = `UPDATE delivery SET ${SETTLED} WHERE submission_id = ?`;
@@ -183,6 +205,11 @@ export function createDeliveryQueue({
       return rows.length > 0;
     },
   };
+}
+
+/** Records an attempt; without an error, it succeeded. */
+async function insertAttempt(query: Query, id: string, at: number, error: string | null) {
+  await insertRow(query, 'attempt', { id: randomUUIDv7(), submission_id: id, at, error });
 }
 
 /** The state of a mail that is given up: the office has to know, a visitor cannot be told. */

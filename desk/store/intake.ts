@@ -186,6 +186,12 @@ async function takeOne(
 
 /** Stores a submission with its files and its delivery. */
 export async function insert(query: Query, submission: Submission, turns = 0): Promise<void> {
+  await insertSubmission(query, submission);
+  await insertDelivery(query, submission, turns);
+}
+
+/** Stores a submission with its files, but without a delivery. */
+export async function insertSubmission(query: Query, submission: Submission): Promise<void> {
   const { id, receivedAt, form, language, fields, attachments, token, about, spamReason } =
     submission;
   await insertRow(query, 'submission', {
@@ -209,6 +215,15 @@ export async function insert(query: Query, submission: Submission, turns = 0): P
       unscanned: Number(unscanned),
     });
   }
+}
+
+/** Queues the mail of a submission. */
+export async function insertDelivery(
+  query: Query,
+  submission: Submission,
+  turns = 0,
+): Promise<void> {
+  const { id, receivedAt } = submission;
   await insertRow(query, 'delivery', {
     submission_id: id,
     state: 'waiting',

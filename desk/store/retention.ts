@@ -24,8 +24,8 @@ interface RetentionOptions extends Background {
 }
 
 /**
- * Erases expired submissions, idempotency keys, daily counts and audit entries once a day, until stopped;
- * nothing while the clock is far ahead.
+ * Erases expired submissions, idempotency keys, secrets of the inbox, daily counts and audit entries once a day,
+ * until stopped; nothing while the clock is far ahead.
  */
 export function startRetention({ store, content, clock, log }: RetentionOptions): Repetition {
   const eraseExpired = async () => {
@@ -39,6 +39,7 @@ export function startRetention({ store, content, clock, log }: RetentionOptions)
     }
     await store.recordTime(now);
     await store.forgetKeys(now);
+    await store.forgetSecrets(now);
     await store.forgetDailyCounts(dayOf(now - DAILY_COUNTS_KEPT_MS, timeZone));
     await store.forgetAuditEntries(now - retentionDays.audit * DAY_MS);
     const all = await store.count({});

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { MAX_BODY_BYTES, MAX_FILE_BYTES } from '#shared/limits.ts';
+import { createAnswers } from './answers.ts';
 import { createApplications } from './applications.ts';
 import { createArchive } from './archive.ts';
 import { createAuditLog } from './audit-log.ts';
@@ -7,12 +8,14 @@ import { createDailyCountStore } from './daily-counts.ts';
 import type { Database } from './database.ts';
 import { createDeliveryQueue } from './delivery-queue.ts';
 import { createDigestStore } from './digests.ts';
+import { createInboxMessages } from './inbox-messages.ts';
 import { createIntake } from './intake.ts';
-
 import { createLastTimeStore } from './last-time.ts';
+import { createPeopleStore } from './people.ts';
+import { createSignInStore } from './sign-in.ts';
 import type { Submission } from './submission.ts';
-
 import type { SubmissionStore } from './submission-store.ts';
+import { createWebhooks } from './webhooks.ts';
 
 /** How long the outcome of a test counts, good or bad. */
 const TEST_COUNTS_MS = 5_000;
@@ -26,6 +29,7 @@ const ROOM_BYTES = 2 * (MAX_FILE_BYTES + MAX_BODY_BYTES);
 /** The store on either database. Closing the store closes the database. */
 export function createStore(database: Database): SubmissionStore {
   const intake = createIntake(database);
+  const archive = createArchive(database);
   let testedAt = Number.NEGATIVE_INFINITY;
   let testing: Promise<void> | undefined;
   /** The largest write that failed. A smaller one may succeed meanwhile, in space the database has already. */
@@ -65,9 +69,14 @@ export function createStore(database: Database): SubmissionStore {
   return {
     ...intake,
     ...createDeliveryQueue(database),
-    ...createArchive(database),
+    ...archive,
+    ...createInboxMessages(database, archive.getEach),
+    ...createWebhooks(database),
+    ...createAnswers(database, archive.getEach),
     ...createApplications(database),
     ...createAuditLog(database),
+    ...createPeopleStore(database),
+    ...createSignInStore(database),
     ...createDailyCountStore(database),
     ...createDigestStore(database),
     ...createLastTimeStore(database),

@@ -1,4 +1,6 @@
 import type { OfficeStatus, SubmissionKind } from '#shared/mails.ts';
+import type { InboxStore } from './inbox-store.ts';
+import type { PeopleStore, SignInStore } from './people-store.ts';
 import type { DamagedRow } from './rows.ts';
 import type {
   ApplicationStep,
@@ -7,6 +9,7 @@ import type {
   StoredSubmission,
   Submission,
 } from './submission.ts';
+import type { WebhookStore } from './webhook-store.ts';
 
 /** A delivery that only this process may attempt until the lease expires. */
 export interface Claim {
@@ -113,7 +116,7 @@ export interface DeliveryQueue {
   /** Marks a delivery as delivered, also without its lease: the mail has been sent. */
   delivered(id: string, at: number, acceptedBy: string[]): Promise<void>;
   /** Releases the claim for a later attempt; does nothing if the lease is lost. */
-  retryLater(claim: Claim, dueAt: number, error: string): Promise<void>;
+  retryLater(claim: Claim, at: number, dueAt: number, error: string): Promise<void>;
   /**
    * Stops attempts: a mail to the office is `parked`, one to a visitor `refused`. Does nothing if the lease
    * is lost.
@@ -238,23 +241,39 @@ export type AuditAction =
   | 'withdraw'
   | 'backup'
   | 'restore'
-  | 'move';
+  | 'move'
+  | 'invite'
+  | 'register'
+  | 'sign in'
+  | 'sign out'
+  | 'roles'
+  | 'remove'
+  | 'change'
+  | 'note'
+  | 'download'
+  | 'answer'
+  | 'take back'
+  | 'webhook';
 
-/** Who did what with which submissions, when; nothing of their content. */
+/** Who did what with which submissions or people, when; nothing of a submission's content. */
 export interface AuditEntry {
   at: number;
-  /** The account that ran a command, a link in a mail, or the desk itself. */
+  /** The account that ran a command, the address of a person in the inbox, a link in a mail, or the desk itself. */
   actor: string;
   action: AuditAction;
-  /** The id of a submission, or a number of them with the selection. */
+  /** The id of a submission, or a number of them with the selection; or the address of a person. */
   subject: string;
 }
 
 /** The audit log. */
 export interface AuditLog {
   record(entries: AuditEntry[]): Promise<void>;
+  /** Records that somebody has read a submission, unless that is recorded within so many milliseconds before. */
+  recordRead(read: Omit<AuditEntry, 'action'>, within: number): Promise<void>;
   /** The entries from this time on, newest first. */
   auditEntries(since: number, most: number): Promise<AuditEntry[]>;
+  /** The newest entries, or those before the place where the last page ended. */
+  auditPage(most: number, before?: string): Promise<{ entries: AuditEntry[]; next?: string }>;
   /** Erases the entries before this time. */
   forgetAuditEntries(before: number): Promise<void>;
 }
@@ -265,6 +284,8 @@ export interface Archive {
   /** The newest of a selection, without the files' content. See `everySubmission` for all of them. */
   list(selection: Selection, most: number): Promise<StoredSubmission[]>;
   get(id: string): Promise<StoredSubmission | undefined>;
+  /** Those of these ids that are stored, in any order. */
+  getEach(ids: readonly string[]): Promise<StoredSubmission[]>;
   /** A submission's files, in the order they were sent. */
   attachmentsOf(id: string): Promise<Attachment[]>;
   /** Deletes a submission with its files, delivery and keys; false for an unknown id. */
@@ -284,6 +305,10 @@ export interface SubmissionStore
     Archive,
     Applications,
     AuditLog,
+    InboxStore,
+    PeopleStore,
+    SignInStore,
+    WebhookStore,
     DailyCountStore,
     DigestStore,
     LastTimeStore {

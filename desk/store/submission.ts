@@ -1,7 +1,7 @@
 import type { ApplicationStatus, SubmissionKind } from '#shared/mails.ts';
 
 /**
- * A form as a visitor sent it, a receipt, or a notice to the office (unsubscribed, withdrawn). Fields
+ * A form as a visitor sent it, a receipt, an answer of the office, or a notice to it (unsubscribed, withdrawn). Fields
  * carry their labels, so that old submissions stay readable.
  */
 export interface Submission<File extends AttachmentFacts = Attachment> {
@@ -18,7 +18,7 @@ export interface Submission<File extends AttachmentFacts = Attachment> {
    * office sets an application's status, and the applicant sees it.
    */
   token?: string;
-  /** Of a receipt: the id of its application, with which it is erased. */
+  /** Of a receipt or an answer: the id of its application or message, with which it is erased. */
   about?: string;
   /** Why the message looks like spam. It is delivered with a mark. */
   spamReason?: string;
@@ -32,7 +32,9 @@ export function isToVisitor({
   form,
   spamReason,
 }: Pick<Submission, 'form' | 'spamReason'>): boolean {
-  return form === 'receipt' || (form === 'confirm' && spamReason === undefined);
+  return (
+    form === 'receipt' || form === 'answer' || (form === 'confirm' && spamReason === undefined)
+  );
 }
 
 /** The value of one field. */

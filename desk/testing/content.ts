@@ -81,6 +81,7 @@ const english: Words = {
     { id: 4, title: 'Supplier registration', email: 'suppliers@company.example' },
   ],
   vacancies: [{ number: 'V-31', title: 'Pipe welder' }],
+  inbox: { unseenHours: 24, stages: [], templates: [] },
   mails: {
     contact: {
       office: {
@@ -282,6 +283,7 @@ const arabic: Words = {
     { id: 4, title: 'تسجيل الموردين', email: 'suppliers@company.example' },
   ],
   vacancies: [{ number: 'V-31', title: 'لحّام أنابيب' }],
+  inbox: english.inbox,
   mails: {
     ...english.mails,
     contact: {

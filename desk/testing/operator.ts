@@ -17,7 +17,7 @@ export function operator(env: Record<string, string>, now = Date.now()) {
   return async (
     name: string,
     words: string[] = [],
-    options: Record<string, string | true> = {},
+    options: Record<string, string | true | string[]> = {},
     input = '',
   ): Promise<Outcome> => {
     const output = new PassThrough();
@@ -34,7 +34,7 @@ export function operator(env: Record<string, string>, now = Date.now()) {
       });
     });
     const given = Object.entries(options).flatMap(([option, value]) =>
-      value === true ? [`--${option}`] : [`--${option}`, value],
+      value === true ? [`--${option}`] : [value].flat().flatMap((each) => [`--${option}`, each]),
     );
     program.commands.forEach((each) => void each.configureOutput({ writeErr: () => undefined }));
     await program.parseAsync([name, ...words, ...given], { from: 'user' });

@@ -42,7 +42,7 @@ export function postgresOfFile(): TestPostgres {
     async openEmpty() {
       const database = await open();
       await database.query(
-        'TRUNCATE submission, page_view, audit, refusal, rate_limit, daily_salt, desk_state CASCADE',
+        'TRUNCATE submission, person, page_view, audit, refusal, rate_limit, daily_salt, desk_state CASCADE',
       );
       return database;
     },

@@ -1,7 +1,7 @@
 import { readCompany } from '#app/content/company.server.ts';
 import { readInterface } from '#app/content/interface.server.ts';
 import { readVacancies } from '#app/corporate/careers/vacancies.server.ts';
-import { readContact, readMailTexts } from '#app/corporate/contact/content.server.ts';
+import { readContact, readInbox, readMailTexts } from '#app/corporate/contact/content.server.ts';
 import type { Words } from '#shared/desk-content.ts';
 import { LANGUAGE, LANGUAGES } from '#shared/language.ts';
 import { baseOf } from '#shared/language-base.ts';
@@ -22,6 +22,7 @@ export function deskWords(): Words {
     email,
     contact: banner.title,
     mails: readMailTexts(),
+    inbox: readInbox(),
     cards: cards.map(({ id, title, email }) => ({ id, title, email })),
     vacancies: readVacancies().map(({ number, title }) => ({ number, title })),
     labels: { contact: form.labels, subscribe: form.labels, career: form.application.labels },

@@ -3,7 +3,7 @@ import { violationOf } from './directions.ts';
 import { importsOf } from './import.ts';
 
 /** Checks the directions of imports (docs/decisions/0004); exits with 1 on a violation. */
-const files = globSync(['{app,desk,shared,tests,tools}/**/*.{ts,tsx,mjs}', '*.ts']);
+const files = globSync(['{app,desk,inbox,shared,tests,tools}/**/*.{ts,tsx,mjs}', '*.ts']);
 const imports = files
   .map((file) => file.replaceAll('\\', '/'))
   .flatMap((file) => importsOf(file, readFileSync(file, 'utf8')));

@@ -14,7 +14,7 @@ const sharedByPages = [
 /** What every folder of the desk may use: its settings, clock, content, log and start errors. */
 const deskBase = ['desk/base', 'shared'];
 
-const deskFolders = ['store', 'pages', 'mail', 'intake', 'site', 'http', 'cli'].map(
+const deskFolders = ['store', 'pages', 'mail', 'intake', 'site', 'inbox', 'http', 'cli'].map(
   (folder) => `desk/${folder}`,
 );
 
@@ -28,13 +28,16 @@ const mayImport: Record<string, readonly string[]> = {
   'desk/mail': [...deskBase, 'desk/store', 'desk/pages'],
   'desk/intake': [...deskBase, 'desk/store', 'desk/pages'],
   'desk/site': deskBase,
-  'desk/http': [...deskBase, 'desk/store', 'desk/mail', 'desk/intake', 'desk/site'],
-  'desk/cli': [...deskBase, 'desk/store', 'desk/mail'],
+  'desk/inbox': [...deskBase, 'desk/store', 'desk/mail', 'desk/intake'],
+  'desk/http': [...deskBase, 'desk/store', 'desk/mail', 'desk/intake', 'desk/site', 'desk/inbox'],
+  'desk/cli': [...deskBase, 'desk/store', 'desk/mail', 'desk/inbox'],
   // The programs, which combine the folders.
   desk: [...deskBase, ...deskFolders],
   // Used by every test.
   'desk/testing': [...deskBase, ...deskFolders, 'desk'],
   'desk/chaos': [...deskBase, 'desk/store', 'desk/testing'],
+  // The page of the inbox, which the desk serves: the design system, and nothing of the site.
+  inbox: ['app/ui', 'app/styles', 'shared'],
   // The design system: no company, no router, no content.
   'app/styles': [],
   'app/ui': ['app/styles', 'app/islands'],
@@ -57,7 +60,7 @@ const mayImport: Record<string, readonly string[]> = {
   'app/routes': ['app/*'],
   // Benches start the desk in the same way as the browser tests.
   tools: ['app', 'app/*', 'shared', 'desk', 'desk/*', 'tests'],
-  tests: ['app', 'app/*', 'shared', 'desk', 'desk/*', 'tools'],
+  tests: ['app', 'app/*', 'inbox', 'shared', 'desk', 'desk/*', 'tools'],
   '.': ['app', 'app/*', 'shared', 'tools'],
 };
 

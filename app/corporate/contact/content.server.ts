@@ -11,6 +11,7 @@ import {
 import { facts } from '#app/content/placeholders.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
 import { optionalLink, picture } from '#app/content/references.server.ts';
+import { inboxSettings } from '#shared/inbox-settings.ts';
 import { LANGUAGES } from '#shared/language.ts';
 import { mailTexts } from '#shared/mails.ts';
 
@@ -31,6 +32,9 @@ export const mailsOfSite = mailTexts.superRefine((mails, context) => {
 
 /** Texts of the desk's mails; the site only validates them. */
 export const readMailTexts = contentReader('mail', mailsOfSite, facts);
+
+/** What the office's inbox begins with; no page shows it. */
+export const readInbox = contentReader('inbox', inboxSettings, facts);
 
 /** A contact card (spec 3): a desk and what it answers. */
 const contactCard = z.strictObject({

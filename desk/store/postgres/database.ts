@@ -33,6 +33,14 @@ export function createPostgresDatabase(pool: pg.Pool): Database {
     faults: () => unsafeSettings(pool),
     scrub: async () => undefined,
     freeBytes: async () => undefined,
+    search: {
+      insert: `INSERT INTO inbox_words (number, words)
+        VALUES (?, array_to_tsvector(string_to_array(?, ' ')))`,
+      number: 'number',
+      match: 'SELECT number FROM inbox_words WHERE words @@ CAST(? AS tsquery)',
+      expression: (words) =>
+        words.map((terms) => `(${terms.map((term) => `'${term}':*`).join(' | ')})`).join(' & '),
+    },
     close: () => pool.end(),
   };
 }

@@ -13,6 +13,8 @@ import { createManualClock } from '../../testing/manual-clock.ts';
 import { postgresOfFile } from '../../testing/postgres-of-file.ts';
 import { smallSite } from '../../testing/sites.ts';
 import { createRandom } from '../../testing/traffic/mutate.ts';
+import { newSecret } from '../secrets.ts';
+import { createStore } from '../store.ts';
 
 const postgres = postgresOfFile();
 
@@ -147,6 +149,44 @@ it('§8 a client that disconnects during the rate limit leaves no Idempotency-Ke
     const again = await sendJson(desk.url, 'contact', CONTACT, { 'idempotency-key': 'k' });
     expect(again.text).toBe('OK');
   }, SOON);
+});
+
+it('two desks that change people at once leave one administrator, and one open invitation', async () => {
+  const store = createStore(await postgres.openEmpty());
+  const client = new pg.Client(postgres.url);
+  await client.connect();
+  onTestFinished(() => client.end());
+  /** Lets both begin before either can end. */
+  const atOnce = async <T>(...changes: (() => Promise<T>)[]) => {
+    await client.query('BEGIN; LOCK TABLE audit, inbox_secret');
+    const outcomes = Promise.all(changes.map((change) => change()));
+    await vi.waitFor(async () => {
+      const waiting = await client.query('SELECT 1 FROM pg_locks WHERE NOT granted');
+      expect(waiting.rows).toHaveLength(changes.length);
+    }, SOON);
+    await client.query('COMMIT');
+    return outcomes;
+  };
+  const at = Date.now();
+  const newInvitation = () => ({ secret: newSecret(), expiresAt: at + HOUR });
+  for (const email of ['ahmad@c.example', 'noor@c.example']) {
+    await store.addPerson(email, ['administrator'], newInvitation(), { at });
+  }
+  const ids = (await store.people(at)).map(({ id }) => id);
+  const [one = '', other = ''] = ids;
+  const [first, second] = [newInvitation(), newInvitation()];
+  await atOnce(
+    () => store.inviteAgain(one, first, { at }),
+    () => store.inviteAgain(one, second, { at }),
+  );
+  const invited = [first, second].map(({ secret }) => store.invited(secret, at));
+  expect((await Promise.all(invited)).filter(Boolean)).toHaveLength(1);
+  const by = { at, actor: 'noor@c.example' };
+  const outcomes = await atOnce(
+    () => store.removePerson(one, by),
+    () => store.setRoles(other, ['hr'], by),
+  );
+  expect(outcomes.toSorted()).toEqual(['changed', 'last']);
 });
 
 it('§8 without PostgreSQL forms are refused with 503; it recovers without a restart', async () => {

@@ -165,4 +165,104 @@ export const MIGRATIONS: readonly string[] = [
   `
   CREATE INDEX delivery_first_lane ON delivery ((due_at + handicap)) WHERE state = 'waiting' AND handicap < 300000;
   `,
+  // The inbox: who signs in, what the office makes of a message, its words to search for; attempts to mail.
+  `
+  CREATE TABLE person (
+    id text PRIMARY KEY,
+    email text NOT NULL UNIQUE,
+    roles text NOT NULL,
+    added_at bigint NOT NULL
+  );
+  CREATE TABLE passkey (
+    id text PRIMARY KEY,
+    person_id text NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+    public_key bytea NOT NULL,
+    counter bigint NOT NULL,
+    transports text NOT NULL,
+    added_at bigint NOT NULL
+  );
+  CREATE INDEX passkey_person ON passkey (person_id);
+  -- Sessions, invitations and challenges, by the hash of their secret.
+  CREATE TABLE inbox_secret (
+    hash text PRIMARY KEY,
+    kind text NOT NULL CHECK (kind IN ('session', 'invitation', 'challenge')),
+    person_id text REFERENCES person (id) ON DELETE CASCADE,
+    expires_at bigint NOT NULL
+  );
+  CREATE INDEX inbox_secret_person ON inbox_secret (person_id);
+
+  CREATE TABLE inbox_message (
+    number bigint PRIMARY KEY,
+    submission_id text NOT NULL UNIQUE REFERENCES submission (id) ON DELETE CASCADE,
+    form text NOT NULL,
+    received_at bigint NOT NULL,
+    desk integer,
+    vacancy text,
+    sender text NOT NULL,
+    files integer NOT NULL,
+    state text NOT NULL CHECK (state IN ('open', 'done', 'suspected')),
+    seen_at bigint,
+    seen_by text,
+    assignee text REFERENCES person (id) ON DELETE SET NULL,
+    stage text,
+    answered_at bigint,
+    changed_at bigint NOT NULL
+  );
+  CREATE INDEX inbox_message_state ON inbox_message (state, number);
+  CREATE INDEX inbox_message_form ON inbox_message (form, desk, state, seen_at);
+  CREATE INDEX inbox_message_unread ON inbox_message (number) WHERE seen_at IS NULL;
+  CREATE INDEX inbox_message_vacancy ON inbox_message (vacancy, number) WHERE vacancy IS NOT NULL;
+  CREATE INDEX inbox_message_assignee ON inbox_message (assignee, number) WHERE assignee IS NOT NULL;
+  CREATE INDEX inbox_message_sender ON inbox_message (sender, number);
+  CREATE INDEX inbox_message_changed ON inbox_message (changed_at);
+  CREATE TABLE inbox_words (
+    number bigint PRIMARY KEY REFERENCES inbox_message (number) ON DELETE CASCADE,
+    words tsvector NOT NULL
+  );
+  CREATE INDEX inbox_words_words ON inbox_words USING gin (words);
+
+  CREATE TABLE inbox_note (
+    id text PRIMARY KEY,
+    submission_id text NOT NULL REFERENCES submission (id) ON DELETE CASCADE,
+    at bigint NOT NULL,
+    author text NOT NULL,
+    text text NOT NULL
+  );
+  CREATE INDEX inbox_note_submission ON inbox_note (submission_id, at);
+
+  CREATE TABLE attempt (
+    id text PRIMARY KEY,
+    submission_id text NOT NULL REFERENCES submission (id) ON DELETE CASCADE,
+    at bigint NOT NULL,
+    error text
+  );
+  CREATE INDEX attempt_submission ON attempt (submission_id, at);
+  CREATE INDEX submission_answer ON submission (about, received_at) WHERE form = 'answer';
+  CREATE INDEX delivery_parked ON delivery (submission_id) WHERE state = 'parked';
+
+  CREATE TABLE webhook (
+    id text PRIMARY KEY,
+    url text NOT NULL,
+    secret text NOT NULL,
+    forms text NOT NULL,
+    added_at bigint NOT NULL,
+    -- Why nothing is sent to it any more.
+    stopped text
+  );
+  CREATE TABLE webhook_call (
+    id text PRIMARY KEY,
+    webhook_id text NOT NULL REFERENCES webhook (id) ON DELETE CASCADE,
+    -- NULL for a test.
+    submission_id text REFERENCES submission (id) ON DELETE CASCADE,
+    at bigint NOT NULL,
+    attempts integer NOT NULL DEFAULT 0,
+    -- NULL once it has succeeded or was given up.
+    due_at bigint,
+    outcome text
+  );
+  CREATE INDEX webhook_call_due ON webhook_call (due_at) WHERE due_at IS NOT NULL;
+  CREATE INDEX webhook_call_newest ON webhook_call (webhook_id, at);
+  CREATE INDEX webhook_call_submission ON webhook_call (submission_id);
+  CREATE INDEX audit_subject ON audit (subject, at);
+  `,
 ];

@@ -105,6 +105,13 @@ export function createSqliteDatabase(first: DatabaseSync, disk?: Disk): Database
         }),
       ),
     freeBytes: async () => disk?.freeBytes(),
+    search: {
+      insert: 'INSERT INTO inbox_words (rowid, words) VALUES (?, ?)',
+      number: 'rowid',
+      match: 'SELECT rowid AS number FROM inbox_words WHERE inbox_words MATCH ?',
+      expression: (words) =>
+        words.map((terms) => `(${terms.map((term) => `"${term}"*`).join(' OR ')})`).join(' AND '),
+    },
     close: () =>
       inTurn(() => {
         closed = true;

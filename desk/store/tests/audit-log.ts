@@ -22,4 +22,19 @@ export function describeAuditLog(open: OpenStore): void {
     await store.forgetAuditEntries(NOW + 2);
     expect(await store.auditEntries(0, 10)).toEqual(newest.slice(0, 2));
   });
+
+  it('records once an hour that somebody reads a submission again and again', async () => {
+    const store = await open();
+    const hour = 3_600_000;
+    const read = (at: number, actor: string) =>
+      store.recordRead({ at: NOW + at, actor, subject: 's' }, hour);
+    for (const at of [0, 1, hour - 1, hour, hour + 1]) await read(at, 'a');
+    await read(2, 'b');
+    const found = await store.auditEntries(0, 10);
+    expect(found.map(({ at, actor }) => [at - NOW, actor])).toEqual([
+      [hour, 'a'],
+      [2, 'b'],
+      [0, 'a'],
+    ]);
+  });
 }

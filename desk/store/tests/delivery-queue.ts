@@ -23,7 +23,7 @@ export function describeDeliveryQueue(open: OpenStore, alone: boolean): void {
     expect(await store.nextDueAt(now)).toSatisfy(isAbout(now + MINUTE));
     await store.delivered(second.id, now, []);
 
-    await store.retryLater(first, now + MINUTE, 'busy');
+    await store.retryLater(first, now, now + MINUTE, 'busy');
     expect(await store.claim(now, MINUTE)).toBeUndefined();
     expect(await store.nextDueAt(now)).toBe(now + MINUTE);
     const again = await claimed(store, now + MINUTE);
@@ -48,7 +48,7 @@ export function describeDeliveryQueue(open: OpenStore, alone: boolean): void {
     const taken = await claimed(store, NOW + MINUTE);
     const { id } = taken.submission;
     expect(lost.submission.id).toBe(id);
-    await store.retryLater(lost, NOW, 'late');
+    await store.retryLater(lost, NOW, NOW, 'late');
     await store.giveUp(lost, NOW, 'late');
     expect((await store.get(id))?.delivery).toMatchObject({ state: 'waiting', attempts: 0 });
     expect(await store.claim(NOW + MINUTE, MINUTE)).toBeUndefined();
@@ -79,7 +79,7 @@ export function describeDeliveryQueue(open: OpenStore, alone: boolean): void {
     const ahead = NOW + 180 * MINUTE;
     await store.accept(submission(NOW + 30 * MINUTE));
     expect(await store.nextDueAt(NOW)).toBe(NOW);
-    await store.retryLater(await claimed(store, ahead), ahead + 5 * MINUTE, 'down');
+    await store.retryLater(await claimed(store, ahead), ahead, ahead + 5 * MINUTE, 'down');
     expect(await store.nextDueAt(NOW)).toBe(NOW);
     expect(await claimed(store, NOW)).toMatchObject({ attempts: 1, firstAttemptAt: NOW });
   });
@@ -94,7 +94,7 @@ export function describeDeliveryQueue(open: OpenStore, alone: boolean): void {
     const second = await claimed(store, NOW + 2 * MINUTE);
     const acceptedBy = ['a@b.example'];
     expect(second).toMatchObject({ attempts: 0, firstAttemptAt: NOW + 2 * MINUTE, acceptedBy });
-    await store.retryLater(second, NOW + 30 * MINUTE, 'busy');
+    await store.retryLater(second, NOW, NOW + 30 * MINUTE, 'busy');
     expect(await store.retry(id, NOW + 3 * MINUTE)).toBe(true);
     const third = await claimed(store, NOW + 3 * MINUTE);
     expect(third).toMatchObject({ attempts: 1, firstAttemptAt: NOW + 2 * MINUTE });
@@ -136,7 +136,7 @@ export function describeDeliveryQueue(open: OpenStore, alone: boolean): void {
     for (let i = 0; i < 4; i++) await store.accept(submission(NOW + i));
     const now = NOW + MINUTE;
     const waits = await claimed(store, now);
-    await store.retryLater(waits, now + 60 * MINUTE, 'busy');
+    await store.retryLater(waits, now, now + 60 * MINUTE, 'busy');
     await store.giveUp(await claimed(store, now), now, 'rejected');
     await store.delivered((await claimed(store, now)).submission.id, now, []);
     await claimed(store, now);
@@ -155,7 +155,7 @@ export function describeDeliveryQueue(open: OpenStore, alone: boolean): void {
     const retried = NOW + 90 * MINUTE;
     await store.retry(claim.submission.id, retried);
     expect(await store.oldestWaiting()).toBe(retried);
-    await store.retryLater(await claimed(store, retried), retried + MINUTE, 'down');
+    await store.retryLater(await claimed(store, retried), retried, retried + MINUTE, 'down');
     // The office waits for a suspected subscription, but not for mail to visitors.
     await store.accept({ ...submission(NOW + 1), form: 'receipt' });
     await store.accept({ ...submission(NOW + 2), form: 'confirm' });
@@ -169,7 +169,7 @@ export function describeDeliveryQueue(open: OpenStore, alone: boolean): void {
     await store.accept(submission());
     await claimed(store, NOW);
     await store.accept(submission());
-    await store.retryLater(await claimed(store, NOW), NOW + 60 * MINUTE, 'busy');
+    await store.retryLater(await claimed(store, NOW), NOW, NOW + 60 * MINUTE, 'busy');
     await store.resume(NOW + 1);
     expect(await store.nextDueAt(NOW)).toSatisfy(isAbout(alone ? NOW : NOW + MINUTE));
     expect((await store.list({}, 1))[0]?.delivery.dueAt).toBe(NOW + 60 * MINUTE);

@@ -76,6 +76,16 @@ const withTurns = (file: string) =>
       'INSERT INTO once_key (key, fingerprint, expires_at, submission_id) VALUES',
     );
 
+/** The first message has been seen in the inbox, and has a note. */
+const withInbox = (file: string) => `
+  ${withTurns(file)}
+  INSERT INTO person VALUES ('p1', 'a@office.example', 'administrator', 4);
+  INSERT INTO inbox_message (number, submission_id, form, received_at, sender, files, state, seen_at, seen_by,
+      changed_at)
+    VALUES (5000, 's1', 'subscribe', 5, 'a@b.example', 0, 'open', 6, 'a@office.example', 6);
+  INSERT INTO inbox_note VALUES ('n1', 's1', 7, 'a@office.example', 'Call');
+`;
+
 interface Release {
   /** Beginning of the SHA-256 of the migration to this version, which must never be edited. */
   step: string;
@@ -95,6 +105,7 @@ export const RELEASED: Record<'sqlite' | 'postgres', Release[]> = {
     { step: '2c8c4e98365de5f4', rows: withLanguage("x'00ff0a'") },
     { step: '57543ff072644832', rows: withTurns("x'00ff0a'") },
     { step: 'fe445584d1a5cdba', rows: withTurns("x'00ff0a'") },
+    { step: '5051bde15423bf33', rows: withInbox("x'00ff0a'") },
   ],
   postgres: [
     { step: '0c79eae210f9fdf0', rows: withFiles(`'\\x00ff0a'`) },
@@ -106,6 +117,7 @@ export const RELEASED: Record<'sqlite' | 'postgres', Release[]> = {
     { step: '04e2d54b131bd26d', rows: withLanguage(`'\\x00ff0a'`) },
     { step: '4da0f87fe70270bb', rows: withTurns(`'\\x00ff0a'`) },
     { step: '3976cfdffd558481', rows: withTurns(`'\\x00ff0a'`) },
+    { step: '56fd4459d3beccb7', rows: withInbox(`'\\x00ff0a'`) },
   ],
 };
 
@@ -151,6 +163,8 @@ export async function expectReleased(store: SubmissionStore, rows: string): Prom
   }
   const views = [{ day: '2026-01-01', path: '/', count: 3 }];
   expect(await store.pageViews('')).toEqual(rows.includes('page_view') ? views : []);
+  const notes = [{ id: 'n1', at: 7, author: 'a@office.example', text: 'Call' }];
+  expect(await store.notes('s1')).toEqual(rows.includes('inbox_note') ? notes : []);
   const again: Submission = {
     id: 's9',
     receivedAt: 10,

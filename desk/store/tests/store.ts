@@ -11,8 +11,10 @@ import { describeDamaged } from './damaged.ts';
 import { describeDeliveryOrder } from './delivery-order.ts';
 import { describeDeliveryQueue } from './delivery-queue.ts';
 import { describeDigests } from './digests.ts';
+import { describeInbox } from './inbox-messages.ts';
 import { describeIntake } from './intake.ts';
 import { describeLastTime } from './last-time.ts';
+import { describePeople } from './people.ts';
 
 /** Opens an empty store. */
 export type OpenStore = () => Promise<SubmissionStore>;
@@ -33,9 +35,11 @@ export function describeStore(
     describeArchive(open);
     describeApplications(open);
     describeAuditLog(open);
+    describePeople(open, openDatabase);
     describeDailyCounts(open);
     describeDigests(open);
     describeLastTime(open);
+    describeInbox(open);
     describeCheck(openDatabase);
     describeDamaged(openDatabase);
   });

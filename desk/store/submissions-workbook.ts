@@ -1,8 +1,8 @@
 import { type Cell, type CellValue, type ColumnDef, writeXlsx } from 'hucre/xlsx';
 import { SUBMISSION_KINDS } from '#shared/mails.ts';
 import type { DeskContent } from '../content.ts';
-import { referenceOf } from '../store/reference.ts';
-import type { StoredSubmission } from '../store/submission.ts';
+import { referenceOf } from './reference.ts';
+import type { StoredSubmission } from './submission.ts';
 
 /** Excel's limit for a cell, in UTF-16 code units. */
 const MOST_IN_CELL = 32_767;

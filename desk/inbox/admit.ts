@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify';
+import { INBOX_HEADER } from '#shared/inbox.ts';
+import type { Session } from '../store/people-store.ts';
+import { InboxRefusal } from './refusal.ts';
+import { isAdministrator, rightsOf } from './rights.ts';
+import type { Inbox, Need } from './route.ts';
+
+/**
+ * Lets a request to a route in: the only place where a right is checked.
+ *
+ * @returns the caller's session; undefined where nobody needs one
+ * @throws InboxRefusal
+ */
+export async function admit(
+  request: FastifyRequest,
+  needs: Need,
+  { store, clock, origin, cookie, attempts }: Inbox,
+): Promise<Session | undefined> {
+  if (changesSomething(request) && !isOwnPage(request, origin)) {
+    throw new InboxRefusal('crossSite');
+  }
+  if (needs === 'nobody') {
+    if (changesSomething(request)) await attempts.add(request);
+    return undefined;
+  }
+  const session = await store.session(cookie.read(request), clock.now());
+  if (!session) throw new InboxRefusal('signedOut');
+  if (needs === 'office' && !rightsOf(session.person.roles).everything) {
+    throw new InboxRefusal('noRight');
+  }
+  if (needs === 'administrator' && !isAdministrator(session.person.roles)) {
+    throw new InboxRefusal('noRight');
+  }
+  return session;
+}
+
+const changesSomething = ({ method }: FastifyRequest) => method !== 'GET' && method !== 'HEAD';
+
+/** Whether the inbox's own page sent a request. Browsers send the last two headers, and pages cannot forge them. */
+function isOwnPage({ headers }: FastifyRequest, own: string): boolean {
+  const { origin = own, 'sec-fetch-site': from = 'same-origin' } = headers;
+  return headers[INBOX_HEADER] !== undefined && origin === own && from === 'same-origin';
+}

@@ -1,0 +1,57 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { z } from 'zod';
+import type { NewAnswer } from '#shared/inbox.ts';
+import { MAX_LENGTH } from '#shared/limits.ts';
+import type { SubmittedField } from '../store/submission.ts';
+import { valuesOf } from './entry.ts';
+import { messageOf, record } from './message-of.ts';
+import { InboxRefusal, read } from './refusal.ts';
+import { type Route, route } from './route.ts';
+
+const newAnswer = z.strictObject({
+  subject: z.string().trim().min(1).max(MAX_LENGTH.subject),
+  text: z.string().trim().min(1).max(MAX_LENGTH.message),
+  after: z.string().nullable(),
+}) satisfies z.ZodType<NewAnswer>;
+
+const needs = 'messages';
+
+/** Answers to messages, by mail. */
+export const answerRoutes: Route[] = [
+  route('POST', 'messages/:id/answers', { needs }, async (call) => {
+    const { store, clock } = call.inbox;
+    const { subject, text, after } = read(newAnswer, call.request.body);
+    const { submission } = await messageOf(call);
+    const { id: about, form, language } = submission;
+    const { user_email = '', user_name = '', recipient = '' } = valuesOf(submission);
+    if (!user_email) throw new InboxRefusal('noAddress');
+    const earlier = (await store.answers(about)).map((each) => each.submission.id);
+    const fields: SubmittedField[] = Object.entries({
+      user_email,
+      user_name,
+      user_subject: subject,
+      message: text,
+      author: call.person.email,
+      form,
+      recipient,
+      references: earlier.join(' '),
+    }).map(([name, value]) => ({ name, label: name, value }));
+    const id = randomUUIDv7();
+    const answer = { id, receivedAt: clock.now(), form: 'answer' as const, language, about };
+    if (!(await store.answer({ ...answer, fields, attachments: [] }, after))) {
+      throw new InboxRefusal('answeredMeanwhile');
+    }
+    await record(call, 'answer', about);
+    return { id };
+  }),
+
+  route('DELETE', 'messages/:id/answers/:answer', { needs }, async (call) => {
+    const { submission } = await messageOf(call);
+    const { answer } = read(z.object({ answer: z.string() }), call.request.params);
+    if (!(await call.inbox.store.takeBack(answer, submission.id))) {
+      throw new InboxRefusal('mailedAlready');
+    }
+    await record(call, 'take back', submission.id);
+    return {};
+  }),
+];

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { Attachment } from '../store/submission.ts';
+import { messageOf, record } from './message-of.ts';
+import { InboxRefusal, read } from './refusal.ts';
+import { type Calls, type Route, route } from './route.ts';
+
+const params = z.object({ position: z.coerce.number().int().nonnegative() });
+
+/** Whatever opens it in the browser all the same: it is a stranger's. */
+const SANDBOX = "default-src 'none'; sandbox";
+
+const needs = 'messages';
+
+/** The files of messages. */
+export const fileRoutes: Route[] = [
+  route('GET', 'messages/:id/files/:position', { needs }, async (call) => {
+    const { id, file } = await fileOf(call);
+    await record(call, 'download', `${id} ${file.name}`);
+    return call.reply
+      .header('content-security-policy', SANDBOX)
+      .header(
+        'content-disposition',
+        `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      )
+      .type('application/octet-stream')
+      .send(Buffer.from(file.content));
+  }),
+];
+
+/** @throws InboxRefusal if the message has no such file */
+async function fileOf(call: Calls['messages']): Promise<{ id: string; file: Attachment }> {
+  const { position } = read(params, call.request.params);
+  const { submission } = await messageOf(call);
+  const file = (await call.inbox.store.attachmentsOf(submission.id))[position];
+  if (!file) throw new InboxRefusal('unknown');
+  return { id: submission.id, file };
+}

@@ -1,0 +1,65 @@
+import { type Background, type Repetition, repeat } from '../clock.ts';
+import type { DeskContent } from '../content.ts';
+import type { InboxStore } from '../store/inbox-store.ts';
+import type { Archive } from '../store/submission-store.ts';
+import { entryOf, searchTermsOf } from './entry.ts';
+
+/** How often new messages are listed, and answers mailed. */
+const EVERY_MS = 2_000;
+
+/** How long an answer can be taken back. */
+export const TAKE_BACK_MS = 60_000;
+
+/** Another desk may store a message so much later than it was received. */
+const STORED_WITHIN_MS = 10 * 60_000;
+
+/** Messages of one transaction. */
+const AT_ONCE = 200;
+
+interface KeepUpOptions extends Background {
+  store: InboxStore & Archive;
+  content(): DeskContent;
+  /** Called when mails were queued. */
+  queued(): void;
+}
+
+/**
+ * Lists new messages in the inbox, and all that it lacks at the start; queues answers whose minute is over. The intake
+ * does neither, so that nothing of the inbox can stop a message.
+ */
+export function keepUp({ store, content, clock, log, queued }: KeepUpOptions): Repetition {
+  let since = 0;
+
+  const list = async () => {
+    const begun = clock.now();
+    for (;;) {
+      const found = await store.unlisted(since, AT_ONCE);
+      const entries = found.map((each) => entryOf(each, content()));
+      await store.listMessages(entries, clock.now());
+      if (found.length < AT_ONCE) break;
+    }
+    if (since === 0) await addWords();
+    since = begun - STORED_WITHIN_MS;
+  };
+
+  const addWords = async () => {
+    for (;;) {
+      const ids = await store.withoutWords(AT_ONCE);
+      for (const each of await store.getEach(ids)) {
+        await store.addWords(each.id, searchTermsOf(each));
+      }
+      if (ids.length < AT_ONCE) return;
+    }
+  };
+
+  const release = async () => {
+    const now = clock.now();
+    if ((await store.releaseAnswers(now - TAKE_BACK_MS, now)) > 0) queued();
+  };
+
+  const run = async () => {
+    await release();
+    await list();
+  };
+  return repeat({ clock, log }, EVERY_MS, run, 'the inbox cannot use the store');
+}

@@ -1,0 +1,123 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { z } from 'zod';
+import type { Changed, Counts, Message, MessageList } from '#shared/inbox.ts';
+import { MAX_LENGTH } from '#shared/limits.ts';
+import type { MessageSelection } from '../store/inbox-store.ts';
+import { messageChange } from './change.ts';
+import { rowOf, wholeMessage } from './message.ts';
+import { messageOf, record } from './message-of.ts';
+import { InboxRefusal, read } from './refusal.ts';
+import { visible } from './rights.ts';
+import { type Route, route } from './route.ts';
+import { messageFilter, selectionOf } from './selection.ts';
+import { statusOf } from './stages.ts';
+
+/** An open message is read again whenever it changes. */
+const HOUR_MS = 60 * 60_000;
+
+/** Messages of one answer. */
+const PAGE = 50;
+
+/** Other messages of the same sender. */
+const MOST_OTHERS = 20;
+
+const listQuery = messageFilter.extend({ before: z.coerce.number().int().exactOptional() });
+
+const note = z.strictObject({
+  text: z.string().trim().min(1).max(MAX_LENGTH.message),
+});
+
+const needs = 'messages';
+
+/** The list of messages, one message, and what the office makes of it. */
+export const messageRoutes: Route[] = [
+  route('GET', 'messages', { needs }, async (call): Promise<MessageList> => {
+    const { before, ...filter } = read(listQuery, call.request.query);
+    const { timeZone } = call.inbox.content();
+    const selection = { ...selectionOf(filter, timeZone), below: before };
+    const found = await call.inbox.store.messages(selection, visible(call.rights), PAGE + 1);
+    const last = found[PAGE - 1];
+    return {
+      messages: found.slice(0, PAGE).map(rowOf),
+      ...(found.length > PAGE && last ? { next: last.number } : {}),
+    };
+  }),
+
+  route('GET', 'counts', { needs }, async ({ inbox: { store }, rights }): Promise<Counts> => {
+    const counts = { open: 0, done: 0, suspected: 0, unread: 0, parked: 0 };
+    for (const { state, unread, count } of await store.messageCounts(visible(rights))) {
+      counts[state] += count;
+      if (unread && state === 'open') counts.unread += count;
+    }
+    return { ...counts, parked: await store.parkedCount(visible(rights)) };
+  }),
+
+  route('GET', 'messages/:id', { needs }, async (call): Promise<Message> => {
+    const { store, clock, content } = call.inbox;
+    const { submission } = await messageOf(call);
+    const { id } = submission;
+    await store.markSeen(id, call.person.email, clock.now());
+    await store.recordRead({ at: clock.now(), actor: call.person.email, subject: id }, HOUR_MS);
+    const message = await messageOf(call);
+    const { sender } = message;
+    const others = sender
+      ? await store.messages({ sender }, visible(call.rights), MOST_OTHERS + 1)
+      : [];
+    return wholeMessage(message, others, store, content());
+  }),
+
+  route('POST', 'messages/change', { needs }, async (call): Promise<Changed> => {
+    const { store, clock, content } = call.inbox;
+    const { ids, all, ...change } = read(messageChange, call.request.body);
+    const selection: MessageSelection = all
+      ? { ...selectionOf(all.filter, content().timeZone), upTo: all.upTo }
+      : { ids: ids ?? [] };
+    const status = statusOf(change.stage, content());
+    const changed = await store.changeMessages(
+      selection,
+      visible(call.rights),
+      { ...change, status },
+      clock.now(),
+    );
+    const what = Object.entries(change).map(([name, value]) => `${name} ${value ?? 'none'}`);
+    const [first = ''] = changed;
+    const subject = changed.length === 1 ? first : `${changed.length} messages`;
+    if (changed.length > 0) await record(call, 'change', `${subject}, ${what.join(', ')}`);
+    return { changed: changed.length };
+  }),
+
+  route('POST', 'messages/:id/notes', { needs }, async (call) => {
+    const { store, clock } = call.inbox;
+    const { text } = read(note, call.request.body);
+    const { submission } = await messageOf(call);
+    const at = clock.now();
+    const { email: author } = call.person;
+    await store.addNote(submission.id, { id: randomUUIDv7(), at, author, text });
+    await record(call, 'note', submission.id);
+    return {};
+  }),
+
+  route('POST', 'messages/:id/retry', { needs }, async (call) => {
+    const { store, clock } = call.inbox;
+    const { submission } = await messageOf(call);
+    if (!(await store.retry(submission.id, clock.now()))) throw new InboxRefusal('notParked');
+    await record(call, 'retry', submission.id);
+    return {};
+  }),
+
+  route('POST', 'messages/:id/settle', { needs }, async (call) => {
+    const { store, clock } = call.inbox;
+    const { submission } = await messageOf(call);
+    if (!(await store.handle(submission.id, clock.now()))) throw new InboxRefusal('notParked');
+    await record(call, 'handled', submission.id);
+    return {};
+  }),
+
+  route('DELETE', 'messages/:id', { needs }, async (call) => {
+    const { store } = call.inbox;
+    const { submission } = await messageOf(call);
+    if (await store.erase(submission.id)) await record(call, 'erase', submission.id);
+    await store.scrub();
+    return {};
+  }),
+];

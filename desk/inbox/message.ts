@@ -1,0 +1,100 @@
+import type { Answer, Message, MessageForm, MessageRow, ProofStep } from '#shared/inbox.ts';
+import { DAY_MS } from '../clock.ts';
+import type { DeskContent } from '../content.ts';
+import { inPlainWords } from '../start-error.ts';
+import type { Attempt, InboxMessage, InboxStore, StoredAnswer } from '../store/inbox-store.ts';
+import { referenceOf } from '../store/reference.ts';
+import { valuesOf } from './entry.ts';
+import { TAKE_BACK_MS } from './keep-up.ts';
+
+/** Characters of a message in place of its subject. */
+const FIRST_WORDS = 120;
+
+/** A message in the list. */
+export function rowOf(message: InboxMessage): MessageRow {
+  const { submission, number, desk, vacancy, state, files, assignee, stage, answeredAt } = message;
+  const { user_name = '', user_email = '', ...values } = valuesOf(submission);
+  const subject = values.user_subject?.trim() || values.vacancy || values.message || '';
+  return {
+    id: submission.id,
+    number,
+    form: submission.form as MessageForm,
+    receivedAt: submission.receivedAt,
+    name: user_name.trim(),
+    email: user_email,
+    subject: subject.slice(0, FIRST_WORDS).toWellFormed(),
+    desk,
+    vacancy,
+    state,
+    unread: message.seenAt === null,
+    files,
+    delivery: submission.delivery.state,
+    assignee,
+    stage,
+    answeredAt,
+  };
+}
+
+/** A message with all that the inbox shows of it. */
+export async function wholeMessage(
+  message: InboxMessage,
+  others: readonly InboxMessage[],
+  store: InboxStore,
+  { retentionDays }: DeskContent,
+): Promise<Message> {
+  const { submission } = message;
+  const { id, form, receivedAt, language, fields, attachments, spamReason } = submission;
+  const days = retentionDays[form as MessageForm];
+  return {
+    ...rowOf(message),
+    reference: referenceOf(id),
+    language,
+    fields,
+    attachments: attachments.map(({ field: _, ...file }, position) => ({ ...file, position })),
+    ...(spamReason === undefined ? {} : { spamReason }),
+    erasedOn: days === null ? null : receivedAt + days * DAY_MS,
+    proof: proofOf(message, await store.attempts(id)),
+    notes: (await store.notes(id)).map(({ author: by, ...note }) => ({ ...note, by })),
+    answers: (await store.answers(id)).map(answerOf),
+    others: others.filter((each) => each.submission.id !== id).map(rowOf),
+  };
+}
+
+/** What became of a message, the oldest first. */
+function proofOf({ submission, seenAt, seenBy }: InboxMessage, attempts: Attempt[]): ProofStep[] {
+  const { receivedAt, delivery } = submission;
+  const { state, settledAt, lastError, acceptedBy } = delivery;
+  const failed = attempts.flatMap(({ at, error }) =>
+    error === null ? [] : [{ step: 'attempted', at, detail: inPlainWords(error) } as const],
+  );
+  const recipients = acceptedBy.length > 0 ? { detail: acceptedBy.join(', ') } : {};
+  const end: ProofStep[] =
+    settledAt === null || state === 'waiting' || state === 'damaged'
+      ? []
+      : state === 'delivered'
+        ? [{ step: 'mailed', at: settledAt, ...recipients }]
+        : [
+            {
+              step: state,
+              at: settledAt,
+              ...(lastError ? { detail: inPlainWords(lastError) } : {}),
+            },
+          ];
+  const seen = seenAt === null ? [] : [{ step: 'seen', at: seenAt, detail: seenBy ?? '' } as const];
+  const steps = [{ step: 'stored', at: receivedAt } as const, ...failed, ...end, ...seen];
+  return steps.toSorted((one, other) => one.at - other.at);
+}
+
+function answerOf({ submission, isPending }: StoredAnswer): Answer {
+  const { id, receivedAt, delivery } = submission;
+  const { author = '', user_subject = '', message = '' } = valuesOf(submission);
+  return {
+    id,
+    at: receivedAt,
+    by: author,
+    subject: user_subject,
+    text: message,
+    state: isPending ? 'pending' : delivery.state,
+    sendsAt: receivedAt + TAKE_BACK_MS,
+  };
+}

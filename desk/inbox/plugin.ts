@@ -1,0 +1,142 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { INBOX_API_PATH, INBOX_PATH, PDF_VIEWER_PATH, type Refused } from '#shared/inbox.ts';
+import type { IpKeys } from '../intake/ip-keys.ts';
+import type { Session } from '../store/people-store.ts';
+import { type AccountSettings, createAccounts } from './accounts.ts';
+import { admit } from './admit.ts';
+import { createAttempts } from './attempts.ts';
+import type { InboxPage } from './page-files.ts';
+import { InboxRefusal } from './refusal.ts';
+import { rightsOf } from './rights.ts';
+import type { Inbox, Route } from './route.ts';
+import { ROUTES } from './routes.ts';
+import { createSessionCookie } from './session-cookie.ts';
+
+const HEADERS = {
+  'content-security-policy': [
+    "default-src 'none'",
+    ...["script-src 'self'", "style-src 'self'", "font-src 'self'", "img-src 'self' blob: data:"],
+    ...["connect-src 'self'", "frame-src 'self'", "frame-ancestors 'none'"],
+    ...["form-action 'none'", "base-uri 'none'"],
+  ].join('; '),
+  'cache-control': 'no-store',
+  'referrer-policy': 'same-origin',
+  'x-robots-tag': 'noindex',
+};
+
+/** The frame that shows PDF files has no origin, so its requests come from elsewhere. */
+const FOR_VIEWER = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
+/** That frame loads the inbox's program, and nothing else; WebAssembly draws the file. */
+function viewerPolicy(origin: string): string {
+  const files = `${origin}${INBOX_PATH}/assets/`;
+  return [
+    'sandbox allow-scripts',
+    ...["default-src 'none'", `script-src ${files} 'wasm-unsafe-eval'`],
+    ...[`style-src ${files}`, `connect-src ${files}`, "frame-ancestors 'self'"],
+    ...["form-action 'none'", "base-uri 'none'"],
+  ].join('; ');
+}
+
+/** Bodies of a longest answer; nothing else is as long. */
+const MOST_BYTES = 256 * 1024;
+
+const FOREVER = 'public, max-age=31536000, immutable';
+
+/** How long to wait after an answer that the store could not give. */
+const RETRY_AFTER_SECONDS = 60;
+
+interface InboxOptions extends Pick<Inbox, 'store' | 'clock' | 'content' | 'origin'> {
+  page: InboxPage;
+  /** Whether it is at no other address than `origin`. */
+  hasOwnAddress: boolean;
+  /** How the company's own accounts sign in, if they do. */
+  accounts?: AccountSettings | undefined;
+  ipKeys: Pick<IpKeys, 'keysOf'>;
+}
+
+/** Adds the inbox: its page, and its API, of which every route declares who may call it. */
+export async function inboxPlugin(app: FastifyInstance, options: InboxOptions): Promise<void> {
+  const { store, clock, content, origin, ipKeys, page } = options;
+  const cookie = createSessionCookie(origin);
+  const attempts = createAttempts({ ...ipKeys, clock });
+  const closing = new AbortController();
+  app.addHook('preClose', async () => closing.abort());
+  const { signal } = closing;
+  const accounts = options.accounts && createAccounts(options.accounts, origin);
+  const inbox: Inbox = {
+    ...{ store, clock, content, origin },
+    ...{ cookie, attempts, accounts, closing: signal },
+  };
+  // Elsewhere the site answers.
+  const constraints = options.hasOwnAddress ? { host: new URL(origin).host } : {};
+  const sessions = new WeakMap<FastifyRequest, Session>();
+
+  app.addHook('onRequest', async (_, reply) => void reply.headers(HEADERS));
+  app.setErrorHandler(answerRefusal);
+  for (const { method, path, needs, handle } of ROUTES) {
+    app.route({
+      method,
+      url: `${INBOX_API_PATH}/${path}`,
+      constraints,
+      bodyLimit: MOST_BYTES,
+      onRequest: async (request) => {
+        const session = await admit(request, needs, inbox);
+        if (session) sessions.set(request, session);
+      },
+      handler(request, reply) {
+        const session = sessions.get(request);
+        const rights = rightsOf(session?.person.roles ?? []);
+        return handle({ request, reply, inbox, ...session, rights } as Parameters<
+          Route['handle']
+        >[0]);
+      },
+    });
+  }
+  app.all(`${INBOX_API_PATH}/*`, { constraints, onRequest: refuseUnknown }, refuseUnknown);
+
+  app.get<{ Params: { name: string } }>(
+    `${INBOX_PATH}/assets/:name`,
+    { constraints },
+    async (request, reply) => {
+      const file = page.assets.get(request.params.name);
+      if (!file) throw new InboxRefusal('unknown');
+      return reply
+        .headers({ 'cache-control': FOREVER, ...FOR_VIEWER })
+        .type(file.type)
+        .send(file.bytes);
+    },
+  );
+  app.get(PDF_VIEWER_PATH, { constraints }, async (_, reply) =>
+    reply
+      .header('content-security-policy', viewerPolicy(origin))
+      .type(page.viewer.type)
+      .send(page.viewer.bytes),
+  );
+  for (const url of [INBOX_PATH, `${INBOX_PATH}/*`]) {
+    app.get(url, { constraints }, async (_, reply) =>
+      reply.type(page.index.type).send(page.index.bytes),
+    );
+  }
+}
+
+async function refuseUnknown(): Promise<never> {
+  throw new InboxRefusal('unknown');
+}
+
+function answerRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const { key, status, retryAfter } = refusalOf(error, request);
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  return reply.code(status).send({ refused: key } satisfies Refused);
+}
+
+function refusalOf(error: unknown, { log }: FastifyRequest): InboxRefusal {
+  if (error instanceof InboxRefusal) return error;
+  const { statusCode = 500 } = error as { statusCode?: number };
+  if (statusCode < 500) return new InboxRefusal('malformed');
+  log.error({ err: error }, 'the inbox failed to answer');
+  return new InboxRefusal('failed', RETRY_AFTER_SECONDS);
+}

@@ -1,0 +1,32 @@
+import type { Words } from '#shared/desk-content.ts';
+import type { Stage } from '#shared/inbox.ts';
+import { OFFICE_STATUSES, type OfficeStatus } from '#shared/mails.ts';
+import type { DeskContent } from '../content.ts';
+
+/** The stages of content; without any, the statuses of an application. */
+export function stagesOf(languages: DeskContent['languages']): Stage[] {
+  const [{ inbox }] = languages;
+  const labels = (label: (words: Words) => string | undefined) =>
+    Object.fromEntries(languages.map((words) => [words.language.code, label(words) ?? '']));
+  if (inbox.stages.length === 0) {
+    return OFFICE_STATUSES.map((status) => ({
+      id: status,
+      labels: labels(({ mails }) => mails.career.page.statuses[status].label),
+    }));
+  }
+  return inbox.stages.map(({ id, template }, index) => ({
+    id,
+    labels: labels((words) => words.inbox.stages[index]?.label),
+    ...(template === undefined ? {} : { template }),
+  }));
+}
+
+/** The status of an application that comes to a stage; undefined if it stays as it is. */
+export function statusOf(
+  stage: string | null | undefined,
+  { languages: [{ inbox }] }: Pick<DeskContent, 'languages'>,
+): OfficeStatus | undefined {
+  return inbox.stages.length === 0
+    ? OFFICE_STATUSES.find((status) => status === stage)
+    : inbox.stages.find(({ id }) => id === stage)?.status;
+}

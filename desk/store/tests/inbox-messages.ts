@@ -1,0 +1,162 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { expect, it } from 'vitest';
+import type { InboxEntry, MessageSelection, Visible } from '../inbox-store.ts';
+import type { SubmissionStore } from '../submission-store.ts';
+import { claimed, MINUTE, NOW, submission } from './samples.ts';
+import type { OpenStore } from './store.ts';
+
+const EVERYTHING: Visible = { sql: 'true', values: [] };
+const OF_DESK_2 = { sql: 'form = ? AND desk = ?', values: ['contact', 2] };
+
+/** Stores a message and lists it. */
+async function listed(store: SubmissionStore, entry: Partial<InboxEntry> = {}, at = NOW) {
+  const message = { ...submission(at), form: entry.form ?? 'contact' };
+  await store.accept(message);
+  const { id } = message;
+  const facts = { id, form: 'contact', receivedAt: at, desk: null, vacancy: null } as const;
+  const rest = { sender: 'a@b.example', files: 0, suspected: false, terms: ['pump'] };
+  await store.listMessages([{ ...facts, ...rest, ...entry }], at);
+  return id;
+}
+
+/** Tests of the inbox's list and of what the office makes of messages, for either database. */
+export function describeInbox(open: OpenStore): void {
+  const found = async (store: SubmissionStore, selection: MessageSelection, visible = EVERYTHING) =>
+    (await store.messages(selection, visible, 99)).map((each) => each.submission.id);
+
+  it('lists each message once, the newest first, also several of one millisecond', async () => {
+    const store = await open();
+    const [older, newer] = [submission(), submission()];
+    const receipt = { ...submission(), form: 'receipt' as const, about: older.id };
+    for (const each of [older, newer, receipt]) await store.accept(each);
+    const unlisted = await store.unlisted(0, 9);
+    expect(unlisted.map(({ id }) => id)).toEqual([older.id, newer.id].toSorted());
+    const entry = { form: 'contact', desk: null, vacancy: null, suspected: false } as const;
+    const entries = unlisted.map(({ id, receivedAt }) => ({
+      ...entry,
+      ...{ id, receivedAt, sender: '', files: 0, terms: [] },
+    }));
+    await store.listMessages(entries, NOW);
+    await store.listMessages([...entries, { ...entries[0], id: 'erased' } as InboxEntry], NOW);
+    expect(await store.unlisted(0, 9)).toEqual([]);
+    const [first, second, ...others] = await store.messages({}, EVERYTHING, 9);
+    expect([first?.number, second?.number, others]).toEqual([NOW * 1000 + 1, NOW * 1000, []]);
+    const below = await store.messages({ below: first?.number }, EVERYTHING, 9);
+    expect(below).toEqual([second]);
+  });
+
+  it('selects by every condition, within what a person may see', async () => {
+    const store = await open();
+    const terms = { desk: 2, sender: 'x@y.example', files: 1, terms: ['مضخه', 'b31.3'] };
+    const one = await listed(store, terms);
+    const other = await listed(store, { form: 'career', vacancy: 'V-7' }, NOW + MINUTE);
+    const spam = await listed(store, { suspected: true, terms: ['pumps'] }, NOW + 2 * MINUTE);
+    for (const [selection, expected] of [
+      [{}, [spam, other, one]],
+      [{ form: 'career' }, [other]],
+      [{ desk: 2 }, [one]],
+      [{ vacancy: 'V-7' }, [other]],
+      [{ sender: 'x@y.example' }, [one]],
+      [{ withFile: true }, [one]],
+      [{ state: 'suspected' }, [spam]],
+      [{ from: NOW + MINUTE, before: NOW + 2 * MINUTE }, [other]],
+      [{ words: [['pump']] }, [spam, other]],
+      [{ words: [['مضخ']] }, [one]],
+      [{ words: [['b31.3']] }, [one]],
+      [{ words: [['pump'], ['x']] }, []],
+      [{ words: [['x', 'pum']] }, [spam, other]],
+      [{ ids: [one, 'unknown'] }, [one]],
+      [{ ids: [] }, []],
+      [{ assignee: null }, [spam, other, one]],
+      [{ assignee: 'p' }, []],
+      [{ parked: true }, []],
+      [{ unread: true }, [spam, other, one]],
+    ] as [MessageSelection, string[]][]) {
+      expect(await found(store, selection), JSON.stringify(selection)).toEqual(expected);
+    }
+    expect(await found(store, {}, OF_DESK_2)).toEqual([one]);
+    expect(await store.messageCounts(OF_DESK_2)).toEqual([
+      { state: 'open', unread: true, count: 1 },
+    ]);
+    const lease = await claimed(store, NOW);
+    await store.giveUp(lease, NOW, 'no');
+    expect(await found(store, { parked: true })).toEqual([lease.submission.id]);
+    expect(await store.parkedCount(EVERYTHING)).toBe(1);
+  });
+
+  it('changes what a person may see, and nothing else; a message that is opened is read once', async () => {
+    const store = await open();
+    const one = await listed(store, { desk: 2 });
+    const other = await listed(store);
+    const done = { state: 'done', stage: 'x' } as const;
+    expect(await store.changeMessages({}, OF_DESK_2, done, NOW + 5)).toEqual([one]);
+    expect(await found(store, { state: 'done' })).toEqual([one]);
+    expect(await found(store, { state: 'open' })).toEqual([other]);
+    expect(await store.lastChange()).toBe(NOW + 5);
+
+    await store.markSeen(one, 'a@office.example', NOW + 6);
+    await store.markSeen(one, 'b@office.example', NOW + 7);
+    const [seen] = await store.messages({ ids: [one] }, EVERYTHING, 1);
+    expect(seen).toMatchObject({ seenAt: NOW + 6, seenBy: 'a@office.example', stage: 'x' });
+    expect(await store.unseenCount(NOW + 1)).toBe(1);
+    await store.changeMessages({ ids: [one] }, EVERYTHING, { unread: true, state: 'open' }, NOW);
+    expect(await store.unseenCount(NOW + 1)).toBe(2);
+    expect(await store.unseenCount(NOW)).toBe(0);
+  });
+
+  it('erases the words of a message with it, and finds messages that have none', async () => {
+    const store = await open();
+    const one = await listed(store);
+    await store.erase(one);
+    expect(await found(store, { words: [['pump']] })).toEqual([]);
+    expect(await store.lastChange()).toBe(0);
+    const other = await listed(store);
+    expect(await store.withoutWords(9)).toEqual([]);
+    expect(await found(store, { words: [['pump']] })).toEqual([other]);
+  });
+
+  it('keeps notes and the outcome of every attempt', async () => {
+    const store = await open();
+    const id = await listed(store);
+    const note = { id: randomUUIDv7(), at: NOW + 1, author: 'a@office.example', text: 'Call\0?' };
+    await store.addNote(id, { ...note, text: 'Call?' });
+    expect(await store.notes(id)).toEqual([{ ...note, text: 'Call?' }]);
+    await store.retryLater(await claimed(store, NOW), NOW, NOW + MINUTE, 'busy');
+    await store.delivered(id, NOW + 2, ['x@y.example']);
+    await store.delivered(id, NOW + 3, ['x@y.example']);
+    expect(await store.attempts(id)).toEqual([
+      { at: NOW, error: 'busy' },
+      { at: NOW + 2, error: null },
+    ]);
+  });
+
+  it('stores one of two answers, takes it back until it is released, and mails it then', async () => {
+    const store = await open();
+    const about = await listed(store);
+    await store.delivered(about, NOW, []);
+    const answer = (at = NOW) => ({ ...submission(at), form: 'answer' as const, about });
+    const [one, other] = [answer(), answer()];
+    const both = await Promise.all([one, other].map((each) => store.answer(each, null)));
+    expect(both.toSorted()).toEqual([false, true]);
+    const [stored] = await store.answers(about);
+    const id = String(stored?.submission.id);
+    expect([one.id, other.id]).toContain(id);
+    expect(stored?.isPending).toBe(true);
+    expect(await store.releaseAnswers(NOW - 1, NOW)).toBe(0);
+    expect(await store.takeBack(id, 'another')).toBe(false);
+    expect(await store.takeBack(id, about)).toBe(true);
+    expect(await store.answers(about)).toEqual([]);
+
+    const last = answer(NOW + MINUTE);
+    expect(await store.answer(last, null)).toBe(true);
+    expect(await store.answer(answer(), null)).toBe(false);
+    expect(await store.releaseAnswers(NOW + MINUTE + 1, NOW + 2 * MINUTE)).toBe(1);
+    expect(await store.releaseAnswers(NOW + MINUTE + 1, NOW + 2 * MINUTE)).toBe(0);
+    expect(await store.takeBack(last.id, about)).toBe(false);
+    expect((await claimed(store, NOW + 2 * MINUTE)).submission).toMatchObject({ id: last.id });
+    expect(await store.answer(answer(), 'another')).toBe(false);
+    expect(await store.answer(answer(NOW + 3 * MINUTE), last.id)).toBe(true);
+    await store.erase(about);
+    expect(await store.get(last.id)).toBeUndefined();
+  });
+}

@@ -1,0 +1,364 @@
+/**
+ * The protocol between the inbox's page (`inbox/`) and the desk (`desk/inbox/`): JSON below `INBOX_API_PATH`. Times are
+ * milliseconds since 1970. A refusal is a `Refused` with the status: 400 malformed, 401 not signed in, 403 without the
+ * right, 404 unknown, 409 changed meanwhile, 429 too often, 503 the store does not answer.
+ */
+/** The inbox's page, below which everything of it lies; the path of its cookie. */
+export const INBOX_PATH = '/inbox';
+
+/** The page of an invitation, whose secret is behind `#`. */
+export const INVITATION_PATH = `${INBOX_PATH}/invitation`;
+
+/** The page to which the company's accounts return, with their answer in the query. */
+export const ACCOUNT_PATH = `${INBOX_PATH}/account`;
+
+/** Path of every answer as JSON. */
+export const INBOX_API_PATH = `${INBOX_PATH}/api`;
+
+/** The page in a frame that shows PDF files. */
+export const PDF_VIEWER_PATH = `${INBOX_PATH}/pdf-viewer`;
+
+/** Header, with any value, of every request that changes something: another site's page cannot send it. */
+export const INBOX_HEADER = 'x-inbox';
+
+/** The body of a refusal. */
+export interface Refused {
+  refused: RefusalKey;
+}
+
+/** Why a request was refused: a key of the page's texts. */
+export type RefusalKey =
+  | 'malformed'
+  | 'signedOut'
+  | 'noRight'
+  /** Another site's page sent it, or it came without `INBOX_HEADER`. */
+  | 'crossSite'
+  | 'unknown'
+  | 'tooOften'
+  | 'failed'
+  /** The key is of nobody: its person was removed, or it was never registered. */
+  | 'keyUnknown'
+  /** The key's answer is not valid, or it is registered already. */
+  | 'keyRefused'
+  /** The key did not ask for a PIN, a fingerprint or the like. */
+  | 'keyUnverified'
+  /** The options were used, or are older than five minutes: ask for new ones. */
+  | 'tooLate'
+  /** The invitation was used or replaced, or is older than 24 hours. */
+  | 'invitationUsed'
+  /** The company's account is of nobody here, or its address is not verified. */
+  | 'accountUnknown'
+  /** The company's accounts did not sign in, or gave no valid answer. */
+  | 'accountRefused'
+  | 'addressTaken'
+  | 'roleUnknown'
+  | 'lastAdministrator'
+  /** The mail is neither parked nor damaged, or has been delivered. */
+  | 'notParked'
+  /** The message has no address to answer to. */
+  | 'noAddress'
+  | 'answeredMeanwhile'
+  /** The answer's minute is over. */
+  | 'mailedAlready'
+  /** More messages than a workbook holds: narrow the filter. */
+  | 'tooMany';
+
+/**
+ * What a person may see and change: everything with people, audit log and webhooks (`administrator`); all messages
+ * (`office`); applications (`hr`); the messages to one contact card, by its id (`desk:2`).
+ */
+export type Role = 'administrator' | 'office' | 'hr' | `desk:${number}`;
+
+/** Somebody who may sign in. */
+export interface Person {
+  id: string;
+  email: string;
+  roles: Role[];
+  addedAt: number;
+  /** Number of passkeys; without one, only an invitation lets this person in. */
+  keys: number;
+  /** When the open invitation expires. */
+  invitedUntil?: number;
+}
+
+/**
+ * Signing in, as WebAuthn's options and answers in JSON (@simplewebauthn/browser): `POST sign-in/options` without a
+ * body, `POST sign-in` with the answer; with a new key `POST register/options` and `POST register`, each with the
+ * invitation's secret. Both set the cookie and answer `Me`. `POST sign-out` ends the session.
+ */
+export interface Registration {
+  /** The secret behind `#` in the link. */
+  invitation: string;
+  /** Absent in the request for options. */
+  response?: unknown;
+}
+
+/** Answer of `GET sign-in/ways`: whether the company's own accounts (OpenID Connect) sign in too. */
+export interface SignInWays {
+  account: boolean;
+}
+
+/**
+ * Answer of `POST account/start`. The page keeps the secret in its session storage, and goes to the location. That
+ * returns to `ACCOUNT_PATH`, where the page posts an `AccountAnswer` to `account`; it answers as `POST sign-in`.
+ */
+export interface AccountStart {
+  location: string;
+  secret: string;
+}
+
+export interface AccountAnswer {
+  secret: string;
+  /** The query of the address at which the page was opened. */
+  query: string;
+}
+
+/**
+ * Body of `POST people`; of `PUT people/:id` without the address. `DELETE people/:id` ends the person's sessions.
+ * `GET people` answers a `Person[]`, by address. Where nothing else is said, an answer is empty (204).
+ */
+export interface NewPerson {
+  email: string;
+  roles: Role[];
+}
+
+/** Answer of `POST people` and `POST people/:id/invitation`: works once, for 24 hours. */
+export interface Invitation {
+  link: string;
+}
+
+/** What the page needs before it shows anything. `GET me` */
+export interface Me {
+  person: Person;
+  /** When the session ends. */
+  until: number;
+  siteName: string;
+  /** Time zone of the office, an IANA name. */
+  timeZone: string;
+  cards: { id: number; title: string }[];
+  vacancies: { number: string; title: string }[];
+  stages: Stage[];
+  templates: Template[];
+  /** Who may be assigned a message. */
+  people: { id: string; email: string }[];
+}
+
+/** A step of an application's way through the office; content/inbox.yaml. */
+export interface Stage {
+  id: string;
+  /** Its name by code of the language. */
+  labels: Record<string, string>;
+  /** The template that its mail begins with. */
+  template?: string;
+}
+
+/** A text that an answer begins with, in a visitor's language; `TEMPLATE_FIELDS` are filled in. */
+export interface Template {
+  id: string;
+  /** Code of its language. */
+  language: string;
+  title: string;
+  subject: string;
+  text: string;
+}
+
+/** How far a mail has come (`DeliveryState` in desk/store/submission.ts). */
+type MailState = 'waiting' | 'delivered' | 'parked' | 'handled' | 'refused' | 'damaged';
+
+/** Whether the office has finished with a message, or takes it for spam. */
+export type MessageState = 'open' | 'done' | 'suspected';
+
+/** Kinds of messages in the inbox. */
+export type MessageForm = 'contact' | 'career' | 'withdrawal' | 'subscribe' | 'unsubscribe';
+
+/** A filter of the list, in the query of `GET messages`; each narrows it. */
+export interface MessageFilter {
+  state?: MessageState;
+  form?: MessageForm;
+  /** Id of a contact card. */
+  desk?: string;
+  /** Number of a vacancy. */
+  vacancy?: string;
+  /** Address of the sender. */
+  sender?: string;
+  /** Days in the office's time zone, such as `2026-11-23`; both inclusive. */
+  from?: string;
+  to?: string;
+  /** Only with a file, only unread, only parked. */
+  file?: 'yes';
+  unread?: 'yes';
+  parked?: 'yes';
+  /** Id of a person, or `nobody`. */
+  assignee?: string;
+  /** Words, of which each begins a word of the message. */
+  q?: string;
+}
+
+/** A message in the list. */
+export interface MessageRow {
+  id: string;
+  /** Order in the list; the newest has the greatest. */
+  number: number;
+  form: MessageForm;
+  receivedAt: number;
+  name: string;
+  email: string;
+  /** The subject, the vacancy or the first words. */
+  subject: string;
+  desk: number | null;
+  vacancy: string | null;
+  state: MessageState;
+  unread: boolean;
+  files: number;
+  delivery: MailState;
+  /** Id of a person. */
+  assignee: string | null;
+  stage: string | null;
+  answeredAt: number | null;
+}
+
+/** Answer of `GET messages?…&before=<number>`: fifty, the newest first. */
+export interface MessageList {
+  messages: MessageRow[];
+  /** The number to ask for more `before`; absent at the end. */
+  next?: number;
+}
+
+/** Answer of `GET counts`: messages that the person may see. */
+export type Counts = Record<MessageState | 'unread' | 'parked', number>;
+
+/** Answer of `GET messages/:id`, which marks it as seen. */
+export interface Message extends MessageRow {
+  reference: string;
+  /** Code of the language that it was written in. */
+  language: string;
+  fields: { name: string; label: string; value: string }[];
+  attachments: MessageFile[];
+  /** Why it looks like spam. */
+  spamReason?: string;
+  /** When it will be erased; null if it is kept until its sender asks. */
+  erasedOn: number | null;
+  /** What became of it, the oldest first. */
+  proof: ProofStep[];
+  notes: Note[];
+  answers: Answer[];
+  /** Other messages of the same address, the newest first. */
+  others: MessageRow[];
+}
+
+/** A file; its content is at `messages/:id/files/:position`. */
+export interface MessageFile {
+  position: number;
+  label: string;
+  name: string;
+  originalName: string;
+  mediaType: string;
+  size: number;
+  sha256: string;
+  unscanned: boolean;
+}
+
+/** A step of the proof that a message arrived. */
+export interface ProofStep {
+  step: 'stored' | 'mailed' | 'attempted' | 'parked' | 'refused' | 'handled' | 'seen';
+  at: number;
+  /** Who has seen it; which recipients accepted it; what the mail server said. */
+  detail?: string;
+}
+
+/** A note of the office, which no visitor sees. */
+interface Note {
+  id: string;
+  at: number;
+  by: string;
+  text: string;
+}
+
+/** A mail to the sender. */
+export interface Answer {
+  id: string;
+  at: number;
+  by: string;
+  subject: string;
+  text: string;
+  /** `pending` until its minute is over, in which it can be taken back. */
+  state: 'pending' | MailState;
+  /** When its minute is over. */
+  sendsAt: number;
+}
+
+/** Body of `POST messages/change`: for these messages, or for all of a filter up to a number. */
+export interface Change {
+  ids?: string[];
+  all?: { filter: MessageFilter; upTo: number };
+  state?: MessageState;
+  unread?: true;
+  /** Null for nobody. */
+  assignee?: string | null;
+  stage?: string | null;
+}
+
+/** Answer of `POST messages/change`. */
+export interface Changed {
+  changed: number;
+}
+
+/** Body of `POST messages/:id/answers`. Refused with 409 unless `after` is its last answer. */
+export interface NewAnswer {
+  subject: string;
+  text: string;
+  after: string | null;
+}
+
+/** Answer of `GET audit?before=<next>`: a hundred entries, the newest first. */
+export interface AuditPage {
+  entries: { at: number; actor: string; action: string; subject: string }[];
+  /** What to ask for more `before`; absent at the end. */
+  next?: string;
+}
+
+/** Answer of `GET numbers?days=<number>`: of the last days, for who sees all messages. */
+export interface Numbers {
+  /** By form, and of messages by contact card. */
+  desks: {
+    form: MessageForm;
+    desk: number | null;
+    received: number;
+    answered: number;
+    /** Median time to the first answer, in milliseconds; null without one. */
+    medianTime: number | null;
+  }[];
+  /** Mails by how far they have come, of all messages that are kept. */
+  deliveries: { state: MailState; count: number }[];
+  views: { day: string; path: string; count: number }[];
+  refusals: { day: string; reason: string; count: number }[];
+}
+
+/** Body of `POST webhooks`; the answer has the secret, which is shown once. */
+export interface NewWebhook {
+  url: string;
+  forms: MessageForm[];
+}
+
+/**
+ * Answer of `GET webhooks`. `DELETE webhooks/:id` removes one, `POST webhooks/:id/test` calls it, `…/start` starts it
+ * again after it was stopped, and `…/calls/:call/again` repeats a call.
+ */
+export interface WebhookFacts extends NewWebhook {
+  id: string;
+  addedAt: number;
+  /** Why nothing is sent to it any more. */
+  stopped: string | null;
+  /** The newest calls. */
+  calls: {
+    id: string;
+    /** Null for a test. */
+    submissionId: string | null;
+    at: number;
+    attempts: number;
+    /** When the next attempt is due; null once it has succeeded or was given up. */
+    dueAt: number | null;
+    /** What the last attempt brought: an HTTP status, or an error. */
+    outcome: string | null;
+  }[];
+}
