@@ -12,7 +12,7 @@ ENV COMPANY=/srv/company
 # The cache has the files of earlier builds, for tabs that are open, and pictures that did not change.
 RUN --mount=type=cache,target=/srv/company/build \
   --mount=type=cache,target=/srv/website/node_modules/.cache \
-  npm run build && cp -RL /srv/company/build/site /site
+  npm run build && cp -RL /srv/company/build/site /site && cp -R /srv/company/build/inbox /inbox
 # The optional packages are the Node of each platform, which the image has.
 RUN npm prune --omit=dev --omit=optional
 
@@ -23,6 +23,7 @@ COPY --from=build /srv/website/node_modules node_modules
 COPY shared shared
 COPY desk desk
 COPY --from=build /site /srv/company/build/site
+COPY --from=build /inbox /srv/company/build/inbox
 RUN install -d -o node -g node -m 700 /data
 ENV HOST=0.0.0.0 DATA_DIR=/data
 VOLUME /data

@@ -2,6 +2,7 @@ import './tools/enter-company.ts';
 import { relative, resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Logger, type Plugin } from 'vite';
+import { INBOX_PATH } from '#shared/inbox.ts';
 import { LANGUAGE, LANGUAGES, SCRIPT } from '#shared/language.ts';
 import { constants, css, cssTarget, SHARED_DATA } from './tools/build/compilation.ts';
 import { DESK_DIR, DESK_PORT, SITE_PORT } from './tools/development.ts';
@@ -48,7 +49,11 @@ export default defineConfig({
     port: SITE_PORT,
     // The desk accepts forms from this origin only.
     strictPort: true,
-    proxy: { '/api/': `http://localhost:${DESK_PORT}` },
+    // The inbox is that of the last build.
+    proxy: {
+      '/api/': `http://localhost:${DESK_PORT}`,
+      [INBOX_PATH]: `http://localhost:${DESK_PORT}`,
+    },
   },
 });
 

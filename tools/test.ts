@@ -22,13 +22,15 @@ const parts: Record<string, readonly Check[]> = {
       () => ofProgram('react-router typegen && tsc && knip --no-progress', { ALL_ROUTES: 'true' }),
     ],
     ['lint and format', () => ofProgram('biome check --error-on-warnings .')],
-    ['stylesheets', () => ofProgram("stylelint 'app/**/*.css'")],
+    ['stylesheets', () => ofProgram("stylelint '{app,inbox}/**/*.css'")],
     ['import directions', () => ofProgram('node tools/imports/check.ts')],
     ...(isSample()
       ? [['wording', () => quiet(`node ${programPath('tools/lint-content.ts')}`)] as const]
       : []),
   ],
-  fix: [['fix', () => ofProgram("biome check --write . && stylelint --fix 'app/**/*.css'")]],
+  fix: [
+    ['fix', () => ofProgram("biome check --write . && stylelint --fix '{app,inbox}/**/*.css'")],
+  ],
   build: [['build', buildSite]],
   unit: [['unit and desk', unitTests]],
   template: [['without the template', () => testWithoutTemplate('build absence')]],

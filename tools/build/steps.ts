@@ -16,6 +16,7 @@ import { makeCertificates } from '#tools/certificates/make.ts';
 import { makeCompanyProfile } from '#tools/company-profile/make.ts';
 import { makeDeskStyleSheet } from '#tools/desk-content/style-sheet.ts';
 import { makeFonts } from '#tools/fonts/make.ts';
+import { bundleInbox } from '#tools/inbox/bundle.ts';
 import { makePictures } from '#tools/pictures/make.ts';
 import { completePages } from '#tools/postbuild/complete-pages.ts';
 import { postbuild } from '#tools/postbuild/postbuild.ts';
@@ -72,6 +73,7 @@ export async function build(): Promise<void> {
   const passes = await Promise.allSettled([
     ...others.map((code) => runForLanguage(code, 'pages')),
     runAll(pages),
+    bundleInbox(),
   ]);
   for (const pass of passes) if (pass.status === 'rejected') throw pass.reason;
   await runAll([['postbuild', postbuild]]);

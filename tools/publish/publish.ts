@@ -17,7 +17,7 @@ const PUBLISHED = 'refs/website/published';
 const LONGEST_WAIT_MS = 60 * 60_000;
 
 /** What the desk reads only at its start, where the program is in the company's repository. */
-const PROGRAMS = ['desk', 'shared', 'package-lock.json'].map((path) => `:(top)${path}`);
+const PROGRAMS = ['desk', 'inbox', 'shared', 'package-lock.json'].map((path) => `:(top)${path}`);
 
 interface PublishOptions {
   /** A branch to publish from its own folder, instead of the branch that this folder follows. */

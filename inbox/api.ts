@@ -1,0 +1,80 @@
+import { INBOX_API_PATH, INBOX_HEADER, type RefusalKey, type Refused } from '#shared/inbox.ts';
+import { sharedState } from './shared-state.ts';
+
+/** A refusal by the desk. */
+export class RefusedError extends Error {
+  readonly key: RefusalKey;
+
+  constructor(key: RefusalKey) {
+    super(key);
+    this.key = key;
+  }
+}
+
+/** The desk, its database or the network does not answer. */
+export class UnreachableError extends Error {}
+
+interface Options {
+  method?: 'POST' | 'PUT' | 'DELETE';
+  body?: unknown;
+  signal?: AbortSignal;
+}
+
+/**
+ * Asks the desk.
+ *
+ * @param path below `INBOX_API_PATH`
+ * @throws RefusedError, UnreachableError
+ */
+export async function request<Answer = void>(
+  path: string,
+  { method, body, signal }: Options = {},
+): Promise<Answer> {
+  const response = await answerTo(`${INBOX_API_PATH}/${path}`, {
+    method: method ?? 'GET',
+    headers: {
+      ...(method && { [INBOX_HEADER]: '1' }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  });
+  const text = await response.text();
+  if (response.ok) return (text ? JSON.parse(text) : undefined) as Answer;
+  throw new RefusedError(keyIn(text));
+}
+
+async function answerTo(url: string, init: RequestInit): Promise<Response> {
+  try {
+    const response = await fetch(url, init);
+    reachable.set(response.status < 502);
+    if (response.status >= 502) throw new UnreachableError(url);
+    const date = response.headers.get('date');
+    if (date) clockBehind = Date.parse(date) - Date.now();
+    return response;
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    reachable.set(false);
+    throw new UnreachableError(url);
+  }
+}
+
+/** A proxy in front of the desk answers in HTML. */
+function keyIn(text: string): RefusalKey {
+  try {
+    return (JSON.parse(text) as Refused).refused;
+  } catch {
+    return 'failed';
+  }
+}
+
+/** Milliseconds by which this machine's clock is behind the desk's. */
+let clockBehind = 0;
+
+/** The desk's time, within a second. */
+export const deskTime = () => Date.now() + clockBehind;
+
+const reachable = sharedState(true);
+
+/** Whether the desk answered the last request. */
+export const useReachable = reachable.use;

@@ -1,0 +1,84 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { SelectField } from '#app/ui/field/select-field.tsx';
+import type { MessageRow } from '#shared/inbox.ts';
+import { MoreButton } from '../controls/more-button.tsx';
+import page from '../controls/page.module.css';
+import { Waiting } from '../controls/waiting.tsx';
+import { useLanguage, useTexts } from '../language.ts';
+import { ChangeNotice } from '../messages/change-notice.tsx';
+import { stageChoices, vacancyChoices } from '../messages/choices.ts';
+import { listQuery } from '../messages/requests.ts';
+import { useChanges } from '../messages/use-changes.ts';
+import { useMe } from '../queries.ts';
+import styles from './board.module.css';
+import { Lane } from './lane.tsx';
+
+/** The open applications to a vacancy, by stage. */
+export function BoardPage() {
+  const texts = useTexts();
+  const { frame } = texts;
+  const me = useMe();
+  const [params, setParams] = useSearchParams();
+  const vacancy = params.get('vacancy') ?? '';
+  const list = useInfiniteQuery(
+    listQuery({ form: 'career', state: 'open', ...(vacancy && { vacancy }) }),
+  );
+  const changing = useChanges();
+  const [moved, setMoved] = useState<{ id: string; template?: string | undefined }>();
+
+  const stages = stageChoices(me, texts, useLanguage());
+  const stageOf = ({ stage }: MessageRow) =>
+    stages.find(({ value }) => value === stage)?.value ?? '';
+  const rows = list.data?.pages.flatMap(({ messages }) => messages) ?? [];
+  const move = (row: MessageRow, stage: string | null) => {
+    const template = me.stages.find(({ id }) => id === stage)?.template;
+    setMoved({ id: row.id, template });
+    return changing.change({ ids: [row.id], stage }, [row]);
+  };
+  return (
+    <div className={styles.board}>
+      <title>{`${frame.applications} | ${me.siteName}`}</title>
+      <div className={styles.head}>
+        <h1 className={page.title}>{frame.applications}</h1>
+        <SelectField
+          label={texts.filter.vacancy}
+          value={vacancy}
+          options={[{ value: '', label: texts.filter.any }, ...vacancyChoices(me)]}
+          onChange={({ target: { value } }) => setParams(value ? { vacancy: value } : {})}
+        />
+      </div>
+      <ChangeNotice changing={changing}>
+        {moved?.template && (
+          <Link to={`/messages/${moved.id}?template=${moved.template}`}>
+            {texts.board.writeMail}
+          </Link>
+        )}
+      </ChangeNotice>
+      {list.data ? (
+        <>
+          <div className={styles.lanes}>
+            {stages.map((stage) => (
+              <Lane
+                key={stage.value}
+                stage={stage}
+                stages={stages}
+                rows={rows.filter((row) => stageOf(row) === stage.value)}
+                onMove={move}
+                moved={moved?.id}
+                onDrop={(id) => {
+                  const row = rows.find((each) => each.id === id);
+                  if (row && stageOf(row) !== stage.value) move(row, stage.value || null);
+                }}
+              />
+            ))}
+          </div>
+          <MoreButton list={list} />
+        </>
+      ) : (
+        <Waiting error={list.error} onRetry={list.refetch} />
+      )}
+    </div>
+  );
+}

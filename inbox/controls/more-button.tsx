@@ -1,0 +1,34 @@
+import { Button } from '#app/ui/button/button.tsx';
+import { useTexts } from '../language.ts';
+import styles from './more-button.module.css';
+import { Problem } from './problem.tsx';
+
+interface Props {
+  /** A query whose pages follow each other. */
+  list: {
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    isFetchNextPageError: boolean;
+    error: Error | null;
+    fetchNextPage: () => void;
+  };
+}
+
+/** Shows the next page below those that are shown. */
+export function MoreButton({ list }: Props) {
+  const { frame } = useTexts();
+  if (!list.hasNextPage) return null;
+  return (
+    <div className={styles.more}>
+      {list.isFetchNextPageError && <Problem error={list.error} />}
+      <Button
+        size="small"
+        variant="secondary"
+        loading={list.isFetchingNextPage}
+        onClick={() => list.fetchNextPage()}
+      >
+        {frame.more}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useMutation } from '@tanstack/react-query';
+import { Link, useLocation } from 'react-router';
+import { Button } from '#app/ui/button/button.tsx';
+import type { Role } from '#shared/inbox.ts';
+import { request } from '../api.ts';
+import tabs from '../controls/tabs.module.css';
+import { forgetDrafts } from '../draft.ts';
+import { useTexts } from '../language.ts';
+import { setMe, useMe } from '../queries.ts';
+import styles from './frame.module.css';
+import { LanguageChoice } from './language-choice.tsx';
+
+/** Pages, and the roles that see them; everybody sees the messages. */
+const PAGES = [
+  { to: '/', name: 'messages' },
+  { to: '/applications', name: 'applications', roles: ['administrator', 'office', 'hr'] },
+  { to: '/people', name: 'people', roles: ['administrator'] },
+  { to: '/audit', name: 'audit', roles: ['administrator'] },
+] as const satisfies readonly { to: string; name: string; roles?: Role[] }[];
+
+/** The pages, the language, and who is signed in. */
+export function Header() {
+  const { frame } = useTexts();
+  const { siteName, person } = useMe();
+  const page = useLocation().pathname.split('/')[1]?.replace('messages', '');
+  const pages = PAGES.filter(
+    (page) => !('roles' in page) || page.roles.some((role) => person.roles.includes(role)),
+  );
+  const signOut = useMutation({
+    mutationFn: () => request('sign-out', { method: 'POST' }),
+    onSuccess() {
+      forgetDrafts();
+      setMe(null);
+    },
+  });
+  return (
+    <header className={styles.header}>
+      <bdi className={styles.site}>{siteName}</bdi>
+      <nav aria-label={frame.pages} className={`${tabs.tabs} ${styles.pages}`}>
+        {pages.map(({ to, name }) => (
+          <Link
+            key={to}
+            to={to}
+            aria-current={to === `/${page}` ? 'page' : undefined}
+            className={tabs.tab}
+          >
+            {frame[name]}
+          </Link>
+        ))}
+      </nav>
+      <div className={styles.person}>
+        <LanguageChoice />
+        <bdi className={styles.email}>{person.email}</bdi>
+        <Button
+          size="small"
+          variant="quiet"
+          loading={signOut.isPending}
+          onClick={() => signOut.mutate()}
+        >
+          {frame.signOut}
+        </Button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,70 @@
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '#app/ui/button/button.tsx';
+import type { Answer } from '#shared/inbox.ts';
+import { request } from '../api.ts';
+import { Hindrance } from '../controls/problem.tsx';
+import { useFormats } from '../formats.ts';
+import { useTexts } from '../language.ts';
+import styles from './answers.module.css';
+import { useSecondsUntil } from './use-seconds-until.ts';
+
+interface Props {
+  answer: Answer;
+  /** Id of the message. */
+  message: string;
+  onTakenBack: () => void;
+}
+
+/** An answer of the office; in its first minute, it can be taken back. */
+export function AnswerItem({ answer, message, onTakenBack }: Props) {
+  const { answer: texts, delivery } = useTexts();
+  const { moment } = useFormats();
+  const taking = useMutation({
+    mutationFn: () => request(`messages/${message}/answers/${answer.id}`, { method: 'DELETE' }),
+    onSuccess: onTakenBack,
+  });
+  return (
+    <article className={styles.answer}>
+      <h4 dir="auto" className={styles.subject}>
+        {answer.subject}
+      </h4>
+      <p className={styles.facts}>
+        <bdi>{answer.by}</bdi> · {moment(answer.at)} ·{' '}
+        {answer.state === 'pending' ? texts.pending : delivery[answer.state]}
+      </p>
+      <p dir="auto" className={styles.text}>
+        {answer.text}
+      </p>
+      {answer.state === 'pending' && (
+        <div className={styles.pending}>
+          <Countdown until={answer.sendsAt} />
+          <Button
+            size="small"
+            variant="secondary"
+            loading={taking.isPending}
+            onClick={() => taking.mutate()}
+          >
+            {texts.takeBack}
+          </Button>
+        </div>
+      )}
+      <Hindrance to={taking} />
+    </article>
+  );
+}
+
+function Countdown({ until }: { until: number }) {
+  const { answer: texts } = useTexts();
+  const seconds = useSecondsUntil(until);
+  return (
+    <p role="timer">
+      {seconds > 0 ? (
+        <>
+          {texts.sendsIn} <b className={styles.seconds}>0:{String(seconds).padStart(2, '0')}</b>
+        </>
+      ) : (
+        texts.sending
+      )}
+    </p>
+  );
+}

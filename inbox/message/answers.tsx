@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button } from '#app/ui/button/button.tsx';
+import type { Message } from '#shared/inbox.ts';
+import { useDraft } from '../draft.ts';
+import { useTexts } from '../language.ts';
+import { useMe } from '../queries.ts';
+import { AnswerForm } from './answer-form.tsx';
+import { AnswerItem } from './answer-item.tsx';
+import styles from './message.module.css';
+import { filled, templatesFor } from './template.ts';
+
+/** The answers of the office, and the form for another. */
+export function Answers({ message }: { message: Message }) {
+  const { answer: texts } = useTexts();
+  const me = useMe();
+  const { person } = me;
+  const [params] = useSearchParams();
+  // Where the board leads to after a change of stage.
+  const template = templatesFor(message, me).find(({ id }) => id === params.get('template'));
+  const first = template && filled(template, message, me);
+  const [subject, setSubject] = useDraft(person.id, `${message.id}:subject`, first?.subject);
+  const [text, setText] = useDraft(person.id, `${message.id}:answer`, first?.text);
+  const [isOpen, setOpen] = useState(text !== '');
+
+  const set = (next: { subject: string; text: string }) => {
+    setSubject(next.subject);
+    setText(next.text);
+  };
+  return (
+    <section>
+      <h3>{texts.title}</h3>
+      {message.answers.map((answer) => (
+        <AnswerItem
+          key={answer.id}
+          answer={answer}
+          message={message.id}
+          onTakenBack={() => {
+            set({
+              subject: answer.subject,
+              text: [answer.text, text].filter(Boolean).join('\n\n'),
+            });
+            setOpen(true);
+          }}
+        />
+      ))}
+      {isOpen ? (
+        <AnswerForm
+          message={message}
+          draft={{ subject, text }}
+          onChange={set}
+          onClose={() => {
+            set({ subject: '', text: '' });
+            setOpen(false);
+          }}
+        />
+      ) : (
+        <p className={styles.write}>
+          <Button
+            size="small"
+            onClick={() => {
+              setSubject(`${texts.re} ${message.subject}`);
+              setOpen(true);
+            }}
+          >
+            {texts.write}
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { Button } from '#app/ui/button/button.tsx';
+import type { Change, MessageFilter, MessageRow } from '#shared/inbox.ts';
+import { CheckBox } from '../controls/check-box.tsx';
+import { CompactSelect } from '../controls/compact-select.tsx';
+import { Question } from '../controls/question.tsx';
+import { useFormats } from '../formats.ts';
+import { useTexts } from '../language.ts';
+import { useMe } from '../queries.ts';
+import styles from './bulk-bar.module.css';
+import { assigneeChoices, NOBODY } from './choices.ts';
+import { StateButtons } from './state-buttons.tsx';
+import type { Changing } from './use-changes.ts';
+
+interface Props {
+  rows: readonly MessageRow[];
+  selected: readonly MessageRow[];
+  filter: MessageFilter;
+  /** Whether more messages match than are shown. */
+  hasMore: boolean;
+  changing: Changing;
+  onSelect: (ids: readonly string[]) => void;
+}
+
+type Effect = Pick<Change, 'state' | 'unread' | 'assignee'>;
+
+/** Selects all messages, and changes those that are selected. */
+export function BulkBar({ rows, selected, filter, hasMore, changing, onSelect }: Props) {
+  const texts = useTexts();
+  const me = useMe();
+  const { number } = useFormats();
+  const { bulk } = texts;
+  // Up to the newest that was shown then: what arrives later is not changed.
+  const [all, setAll] = useState<Change['all']>();
+  const [asked, setAsked] = useState<Effect>();
+  const isFull = selected.length > 0 && selected.length === rows.length;
+
+  const select = (ids: readonly string[]) => {
+    setAll(undefined);
+    onSelect(ids);
+  };
+  const change = async (effect: Effect) => {
+    if (all) return setAsked(effect);
+    await changing.change({ ids: selected.map(({ id }) => id), ...effect }, selected);
+    select([]);
+  };
+  const changeAll = (matching: NonNullable<Change['all']>, effect: Effect) => {
+    changing.change({ all: matching, ...effect }, []);
+    setAsked(undefined);
+    select([]);
+  };
+  return (
+    <div className={styles.bar}>
+      <CheckBox
+        label={bulk.selectAll}
+        checked={isFull}
+        isPartial={selected.length > 0 && !isFull}
+        onChange={(checked) => select(checked ? rows.map(({ id }) => id) : [])}
+      />
+      {selected.length === 0 ? (
+        <span className={styles.none}>{bulk.none}</span>
+      ) : (
+        <>
+          <output>{all ? bulk.allSelected : `${bulk.selected} ${number(selected.length)}`}</output>
+          {isFull && hasMore && !all && (
+            <Button
+              size="small"
+              variant="quiet"
+              onClick={() => setAll({ filter, upTo: rows[0]?.number ?? 0 })}
+            >
+              {bulk.selectMatching}
+            </Button>
+          )}
+          <div className={styles.actions}>
+            <StateButtons state={filter.state} onChange={(state) => change({ state })} />
+            <Button size="small" variant="secondary" onClick={() => change({ unread: true })}>
+              {texts.mark.unread}
+            </Button>
+            <CompactSelect
+              label={bulk.assign}
+              prompt={bulk.assign}
+              value=""
+              choices={assigneeChoices(me, texts)}
+              onChange={(value) => change({ assignee: value === NOBODY ? null : value })}
+            />
+          </div>
+        </>
+      )}
+      {asked && (
+        <Question
+          question={bulk.question}
+          effect={bulk.noUndo}
+          action={bulk.changeAll}
+          doing={{ ...changing, mutate: () => all && changeAll(all, asked) }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </div>
+  );
+}

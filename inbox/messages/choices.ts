@@ -1,0 +1,64 @@
+import type { Me, MessageForm, MessageRow } from '#shared/inbox.ts';
+import type { Choice } from '../controls/compact-select.tsx';
+import type { Texts } from '../texts/en.ts';
+
+/** Value of an assignee for messages that nobody was assigned. */
+export const NOBODY = 'nobody';
+
+/** Kinds of messages to choose from. */
+export function formChoices({ forms }: Texts): Choice[] {
+  return Object.entries(forms).map(([value, label]) => ({ value, label }));
+}
+
+/** Contact cards to choose from. */
+export function cardChoices({ cards }: Me): Choice[] {
+  return cards.map(({ id, title }) => ({ value: String(id), label: title }));
+}
+
+/** Vacancies to choose from. */
+export function vacancyChoices({ vacancies }: Me): Choice[] {
+  return vacancies.map(({ number, title }) => ({ value: number, label: `${number} ${title}` }));
+}
+
+/** People to choose from, who is signed in first. */
+export function assigneeChoices(me: Me, { messages }: Texts): Choice[] {
+  const others = me.people.filter(({ id }) => id !== me.person.id);
+  return [
+    { value: NOBODY, label: messages.nobody },
+    { value: me.person.id, label: messages.myself },
+    ...others.map(({ id, email }) => ({ value: id, label: email })),
+  ];
+}
+
+/** Short name of a person; an address that was removed has none. */
+export function nameOf(id: string | null, me: Me): string {
+  const email = me.people.find((person) => person.id === id)?.email;
+  return email?.replace(/@.*/, '') ?? '';
+}
+
+/** The subject of a message; its kind if it has none. */
+export function subjectOf(
+  { form, subject }: Pick<MessageRow, 'form' | 'subject'>,
+  { forms }: Pick<Texts, 'forms'>,
+): string {
+  return subject || forms[form];
+}
+
+/** What a message is about, if its subject does not say it: its contact card, its vacancy, or its kind. */
+export function topicOf(
+  { form, subject, desk, vacancy }: Pick<MessageRow, 'form' | 'subject' | 'desk' | 'vacancy'>,
+  me: Me,
+  forms: Record<MessageForm, string>,
+): string {
+  const card = me.cards.find(({ id }) => id === desk)?.title;
+  if (card) return card;
+  if (!vacancy || subject.startsWith(vacancy)) return forms[form];
+  const title = me.vacancies.find(({ number }) => number === vacancy)?.title;
+  return [vacancy, title].filter(Boolean).join(' ');
+}
+
+/** Stages to choose from, before them that of an application that nobody has moved. */
+export function stageChoices({ stages }: Me, { board }: Texts, language: string): Choice[] {
+  const named = stages.map(({ id, labels }) => ({ value: id, label: labels[language] ?? id }));
+  return [{ value: '', label: board.noStage }, ...named];
+}

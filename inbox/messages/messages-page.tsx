@@ -1,0 +1,27 @@
+import { Outlet, useMatch, useSearchParams } from 'react-router';
+import { useTexts } from '../language.ts';
+import { useMe } from '../queries.ts';
+import { FilterForm } from './filter-form.tsx';
+import { MessageList } from './message-list.tsx';
+import styles from './messages-page.module.css';
+import { Tabs } from './tabs.tsx';
+
+/** The list of messages, and beside it the message that is open. On narrow screens that is in its place. */
+export function MessagesPage() {
+  const { frame } = useTexts();
+  const { siteName } = useMe();
+  const [params] = useSearchParams();
+  const open = useMatch('/messages/:id')?.params.id;
+  return (
+    <div className={styles.page} data-open={open !== undefined}>
+      <title>{`${frame.messages} | ${siteName}`}</title>
+      <h1 className={styles.title}>{frame.messages}</h1>
+      <section className={styles.list} aria-label={frame.messages}>
+        <Tabs />
+        <FilterForm />
+        <MessageList key={`${params}`} open={open} />
+      </section>
+      <Outlet />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Counts, Message, MessageFilter, MessageList } from '#shared/inbox.ts';
+import { deskTime, request, UnreachableError } from '../api.ts';
+import { AGAIN_AFTER, MESSAGES } from '../queries.ts';
+
+/** Numbers for the tabs. */
+export const countsQuery = queryOptions({
+  queryKey: [...MESSAGES, 'counts'],
+  queryFn: ({ signal }) => request<Counts>('counts', { signal }),
+});
+
+/** Messages of a filter, page by page. */
+export function listQuery(filter: MessageFilter) {
+  return infiniteQueryOptions({
+    queryKey: [...MESSAGES, 'list', filter],
+    queryFn: ({ pageParam, signal }) => {
+      const params = new URLSearchParams({ ...filter });
+      if (pageParam !== undefined) params.set('before', String(pageParam));
+      return request<MessageList>(`messages?${params}`, { signal });
+    },
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One message, asked again when the minute of an answer is over. */
+export function messageQuery(id: string) {
+  return queryOptions({
+    queryKey: [...MESSAGES, 'one', id],
+    queryFn: ({ signal }) => request<Message>(`messages/${id}`, { signal }),
+    refetchInterval({ state: { data, error } }) {
+      if (error instanceof UnreachableError) return AGAIN_AFTER;
+      const pending = data?.answers.find(({ state }) => state === 'pending');
+      return pending ? Math.max(pending.sendsAt - deskTime(), 2_000) : false;
+    },
+  });
+}

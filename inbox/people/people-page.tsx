@@ -1,0 +1,120 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#app/ui/button/button.tsx';
+import { type Column, Table } from '#app/ui/table/table.tsx';
+import type { Invitation, Person } from '#shared/inbox.ts';
+import { request } from '../api.ts';
+import page from '../controls/page.module.css';
+import { Hindrance } from '../controls/problem.tsx';
+import { Question } from '../controls/question.tsx';
+import { Waiting } from '../controls/waiting.tsx';
+import { useFormats } from '../formats.ts';
+import { useTexts } from '../language.ts';
+import { useMe } from '../queries.ts';
+import { InvitationLink } from './invitation-link.tsx';
+import styles from './people.module.css';
+import { PersonDialog } from './person-dialog.tsx';
+import { useRoleName } from './use-role-name.ts';
+
+/** Who may sign in, for the administrator. */
+export function PeoplePage() {
+  const { people: texts, frame } = useTexts();
+  const me = useMe();
+  const { day, moment } = useFormats();
+  const roleName = useRoleName();
+  const {
+    data: people,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ['people'],
+    queryFn: ({ signal }) => request<Person[]>('people', { signal }),
+  });
+  const [edited, setEdited] = useState<Person | 'new'>();
+  const [removed, setRemoved] = useState<Person>();
+  const [link, setLink] = useState<string>();
+  const inviting = useMutation({
+    mutationFn: (id: string) => request<Invitation>(`people/${id}/invitation`, { method: 'POST' }),
+    onSuccess: ({ link }) => setLink(link),
+  });
+  const removing = useMutation({
+    mutationFn: () => request(`people/${removed?.id}`, { method: 'DELETE' }),
+    onSuccess: () => setRemoved(undefined),
+  });
+  const columns: Column<Person>[] = [
+    { key: 'email', head: texts.email, names: true, cell: ({ email }) => <bdi>{email}</bdi> },
+    {
+      key: 'roles',
+      head: texts.roles,
+      label: texts.roles,
+      cell: ({ roles }) => roles.map(roleName).join(', '),
+    },
+    {
+      key: 'keys',
+      head: texts.keys,
+      label: texts.keys,
+      cell: ({ keys, invitedUntil }) =>
+        invitedUntil ? `${texts.invitedUntil} ${moment(invitedUntil)}` : keys || texts.noKey,
+    },
+    {
+      key: 'added',
+      head: texts.added,
+      label: texts.added,
+      figures: true,
+      cell: ({ addedAt }) => day(addedAt),
+    },
+    {
+      key: 'actions',
+      head: texts.actions,
+      cell: (person) => (
+        <span className={styles.actions}>
+          <Button size="small" variant="quiet" onClick={() => setEdited(person)}>
+            {texts.edit}
+          </Button>
+          <Button size="small" variant="quiet" onClick={() => inviting.mutate(person.id)}>
+            {texts.newInvitation}
+          </Button>
+          {person.id !== me.person.id && (
+            <Button size="small" variant="quiet" onClick={() => setRemoved(person)}>
+              {texts.remove}
+            </Button>
+          )}
+        </span>
+      ),
+    },
+  ];
+  return (
+    <div className={page.page}>
+      <title>{`${frame.people} | ${me.siteName}`}</title>
+      <div className={page.head}>
+        <h1 className={page.title}>{frame.people}</h1>
+        <Button size="small" icon="plus" onClick={() => setEdited('new')}>
+          {texts.invite}
+        </Button>
+      </div>
+      <Hindrance to={inviting} />
+      {people ? (
+        <Table caption={texts.caption} columns={columns} rows={people} rowKey={({ id }) => id} />
+      ) : (
+        <Waiting error={error} onRetry={refetch} />
+      )}
+      {edited && (
+        <PersonDialog
+          person={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(undefined)}
+          onInvited={setLink}
+        />
+      )}
+      {removed && (
+        <Question
+          question={`${texts.removeQuestion} ${removed.email}`}
+          effect={texts.removeEffect}
+          action={texts.remove}
+          doing={removing}
+          onClose={() => setRemoved(undefined)}
+        />
+      )}
+      {link && <InvitationLink link={link} onClose={() => setLink(undefined)} />}
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, type Page } from '@playwright/test';
+import { content, writeContent } from '#desk/testing/content.ts';
+import { type DeskProcess, startDeskProcess } from '#desk/testing/desk-process.ts';
+import { CONTACT, sendApplication, sendJson } from '#desk/testing/forms.ts';
+import { INBOX_PATH, type Role } from '#shared/inbox.ts';
+import { programPath } from '#tools/program-path.ts';
+import { violationsIn } from '../axe.ts';
+import { test as base } from '../fixtures.ts';
+import { mailEnvironment } from '../mail-fixtures.ts';
+
+/** A desk with the built inbox, and what the tests send to it. */
+export interface Office {
+  /** Where browsers find it; passkeys need a name, not an address. */
+  origin: string;
+  desk: DeskProcess;
+  /** Invites somebody by the operator's command; resolves to the link. */
+  invite(email: string, ...roles: Role[]): Promise<string>;
+  /** Sends a message through the contact form. */
+  send(changed?: Partial<typeof CONTACT> & Record<string, string>): Promise<void>;
+  /** Sends an application with this résumé. */
+  apply(resume: Buffer): Promise<void>;
+  /** Starts the desk again, at the same address with the same messages. */
+  restart(): Promise<void>;
+}
+
+/** Templates of answers, in both languages. */
+const templates = (title: string, greeting: string) => [
+  { id: 'drawings', title, subject: `${title} {reference}`, text: `${greeting} {sender},` },
+];
+
+const inboxOf = (title: string, greeting: string) => ({
+  unseenHours: 24,
+  stages: [],
+  templates: templates(title, greeting),
+});
+
+export const test = base.extend<{ office: Office }>({
+  office: async ({ context, mailServer }, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'inbox-'));
+    const [english, arabic] = content.languages;
+    if (!arabic) throw new Error('The content of tests has no second language');
+    writeContent(join(folder, 'site'), {
+      languages: [
+        { ...english, inbox: inboxOf('Drawings', 'Dear') },
+        { ...arabic, inbox: inboxOf('المخططات', 'السيد') },
+      ],
+    });
+    symlinkSync(resolve('build/inbox'), join(folder, 'inbox'));
+    const port = await freePort();
+    const origin = `http://localhost:${port}`;
+    const env = {
+      ...{ SITE: 'off', SITE_DIR: join(folder, 'site'), SITE_URL: origin, PORT: String(port) },
+      ...{ INBOX: 'on', DATA_DIR: join(folder, 'data') },
+      ...mailEnvironment(mailServer),
+    };
+    const office: Office = {
+      origin,
+      desk: await startDeskProcess(env),
+      async invite(email, ...roles) {
+        const asked = roles.flatMap((role) => ['--role', role]);
+        const args = [programPath('desk/cli.ts'), 'invite', email, ...asked, '--json'];
+        const { stdout } = await promisify(execFile)(process.execPath, args, {
+          env: { ...process.env, ...env },
+        });
+        return JSON.parse(stdout.slice(stdout.indexOf('{'))).link;
+      },
+      async send(changed = {}) {
+        const answer = await sendJson(office.desk.url, 'contact', { ...CONTACT, ...changed });
+        expect(answer.status).toBe(200);
+      },
+      async apply(resume) {
+        const answer = await sendApplication(office.desk.url, resume);
+        expect(answer.status).toBe(200);
+      },
+      async restart() {
+        office.desk = await startDeskProcess(env);
+      },
+    };
+    await use(office);
+    // They would complain of the desk that is gone.
+    for (const page of context.pages()) await page.close();
+    await office.desk.stop();
+    rmSync(folder, { recursive: true });
+  },
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Gives a browser a security key of its own. */
+export async function addKey(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true },
+      ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  });
+  return {
+    /** Whether the finger or PIN is right from now on. */
+    verify: (isUserVerified: boolean) =>
+      devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+  };
+}
+
+/** Registers with a new key and waits for the list. */
+export async function enter(page: Page, link: string): Promise<void> {
+  await addKey(page);
+  await page.goto(link);
+  await page.getByRole('main').getByRole('button').last().click();
+  await page.waitForURL((url) => url.pathname === INBOX_PATH || url.pathname === `${INBOX_PATH}/`);
+}
+
+/** Axe finds nothing, and nothing is wider than the screen. */
+export async function expectSound(page: Page): Promise<void> {
+  expect(await violationsIn(page)).toEqual([]);
+  const [inner, whole] = await page.evaluate(() => [
+    innerWidth,
+    document.documentElement.scrollWidth,
+  ]);
+  expect(whole).toBeLessThanOrEqual(Number(inner));
+}
+
+export { expect };
