@@ -63,14 +63,7 @@ export const test = base.extend<{ office: Office }>({
     const office: Office = {
       origin,
       desk: await startDeskProcess(env),
-      async invite(email, ...roles) {
-        const asked = roles.flatMap((role) => ['--role', role]);
-        const args = [programPath('desk/cli.ts'), 'invite', email, ...asked, '--json'];
-        const { stdout } = await promisify(execFile)(process.execPath, args, {
-          env: { ...process.env, ...env },
-        });
-        return JSON.parse(stdout.slice(stdout.indexOf('{'))).link;
-      },
+      invite: (email, ...roles) => invite(env, email, roles),
       async send(changed = {}) {
         const answer = await sendJson(office.desk.url, 'contact', { ...CONTACT, ...changed });
         expect(answer.status).toBe(200);
@@ -91,7 +84,22 @@ export const test = base.extend<{ office: Office }>({
   },
 });
 
-async function freePort(): Promise<number> {
+/** Invites somebody by the operator's command, at a desk with this environment; resolves to the link. */
+export async function invite(
+  env: Record<string, string>,
+  email: string,
+  roles: Role[],
+): Promise<string> {
+  const asked = roles.flatMap((role) => ['--role', role]);
+  const args = [programPath('desk/cli.ts'), 'invite', email, ...asked, '--json'];
+  const { stdout } = await promisify(execFile)(process.execPath, args, {
+    env: { ...process.env, ...env },
+  });
+  return JSON.parse(stdout.slice(stdout.indexOf('{'))).link;
+}
+
+/** A port at which nothing listens. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -1,23 +1,18 @@
 // `npm run screenshots`: takes the pictures of docs/office.md and docs/office.ar.md from the editor, while it does the
-// tasks that tests/sample/office-tasks.spec.ts checks.
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// tasks that tests/sample/office-tasks.spec.ts checks; and those of docs/inbox.md and docs/inbox.ar.md.
+import { globSync, readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import sharp from 'sharp';
 import { chromiumArguments, findChromium } from '#tools/chromium.ts';
 import { officeConfiguration } from '#tools/office/configuration.ts';
 import { runProgram } from '#tools/program.ts';
-import { programPath } from '#tools/program-path.ts';
 import { openOffice, startOffice } from '../office.ts';
 import { OfficePage } from '../page-objects/office.ts';
 import { tasks } from '../sample/office-tasks.ts';
-
-const FOLDER = programPath('docs/office');
-
-const webp = { quality: 72, effort: 6 } as const;
+import { takeInboxPictures } from './inbox-pictures.ts';
+import { openAlbum } from './picture.ts';
 
 await runProgram(async () => {
-  rmSync(FOLDER, { recursive: true, force: true });
-  mkdirSync(FOLDER, { recursive: true });
+  const take = openAlbum('office');
   const { path, env } = await findChromium();
   const browser = await chromium.launch({
     executablePath: path,
@@ -30,10 +25,7 @@ await runProgram(async () => {
   await openOffice(page, served.url, new Map(files.map((file) => [file, readFileSync(file)])));
   const show = async (name: string) => {
     await page.getByText('Entry saved.').waitFor({ state: 'hidden' });
-    const picture = await sharp(await page.screenshot())
-      .webp(webp)
-      .toBuffer();
-    writeFileSync(`${FOLDER}/${name}.webp`, picture);
+    await take(page, name);
   };
   await page.getByRole('treeitem').first().waitFor();
   await show('start');
@@ -46,5 +38,6 @@ await runProgram(async () => {
     });
   }
   await served.close();
+  await takeInboxPictures(browser);
   await browser.close();
 });
