@@ -12,9 +12,11 @@ const FIRST_WORDS = 120;
 
 /** A message in the list. */
 export function rowOf(message: InboxMessage): MessageRow {
-  const { submission, number, desk, vacancy, state, files, assignee, stage, answeredAt } = message;
+  const { submission, number, desk, state, files, assignee, stage, answeredAt } = message;
   const { user_name = '', user_email = '', ...values } = valuesOf(submission);
-  const subject = values.user_subject?.trim() || values.vacancy || values.message || '';
+  // The title first, which gives the line its direction.
+  const vacancy = values.vacancy?.replace(/^(\S+) (.+)$/, '$2 ($1)');
+  const subject = values.user_subject?.trim() || vacancy || values.message || '';
   return {
     id: submission.id,
     number,
@@ -24,7 +26,7 @@ export function rowOf(message: InboxMessage): MessageRow {
     email: user_email,
     subject: subject.slice(0, FIRST_WORDS).toWellFormed(),
     desk,
-    vacancy,
+    vacancy: message.vacancy,
     state,
     unread: message.seenAt === null,
     files,

@@ -1,7 +1,14 @@
 // The office's messages, through HTTP.
 import { expect, it, vi } from 'vitest';
 import { SOON, storedIn } from '../testing/desk.ts';
-import { APPLICATION, CONTACT, sendApplication, sendJson } from '../testing/forms.ts';
+import {
+  APPLICATION,
+  CONTACT,
+  emailjsIds,
+  sendApplication,
+  sendJson,
+  sendMultipart,
+} from '../testing/forms.ts';
 import { send } from '../testing/http.ts';
 import { startOffice } from '../testing/inbox-messages.ts';
 import { mailTo } from '../testing/mail.ts';
@@ -52,6 +59,14 @@ it('lists what comes in, finds it by what was typed in either language, and filt
   expect((await office.browser.call('GET', 'counts')).json).toEqual({
     ...{ open: 3, done: 0, suspected: 0, unread: 3, parked: 0 },
   });
+});
+
+it('names an application by its vacancy, title first, so that the line has the title’s direction', async () => {
+  const office = await startOffice(['hr']);
+  const fields = { ...emailjsIds('career'), ...APPLICATION, vacancy: 'V-31 Pipe welder' };
+  const resume = new File([new Uint8Array(PDF)], 'cv.pdf');
+  await sendMultipart(office.url, [...Object.entries(fields), ['resume', resume]]);
+  expect(await office.lists(1)).toMatchObject([{ subject: 'Pipe welder (V-31)', vacancy: 'V-31' }]);
 });
 
 it('goes on below the last number of a page', async () => {
