@@ -28,8 +28,12 @@ describe('a link within the site', () => {
   );
 
   it.each<[wrong: string, right: string]>([
-    ['/hse', '/hse-policy'],
-    ...(isSample() ? [['/iktva', '/IKTVA'] as [string, string]] : []),
+    ...(isSample()
+      ? ([
+          ['/hse', '/hse-policy'],
+          ['/iktva', '/IKTVA'],
+        ] as [string, string][])
+      : []),
     ['/contakt#form', '/contact'],
   ])('to %s suggests %s', (wrong, right) => {
     expect(errorOf(link, wrong)?.[0]).toMatch(RegExp(`; did you mean "${right}"\\?$`));

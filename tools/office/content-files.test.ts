@@ -68,8 +68,8 @@ function isRefused({ value, field }: Place): boolean {
     options?: (string | { value: unknown })[];
   };
   const isEmpty =
-    typeof value === 'object' && value !== null
-      ? Object.keys(value).length === 0
+    Array.isArray(value) || field?.widget === 'keyvalue'
+      ? Object.keys(value ?? {}).length === 0
       : (value ?? '') === '';
   if (isEmpty && required) return true;
   if ((value ?? '') === '') return false;

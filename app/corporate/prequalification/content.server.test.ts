@@ -7,10 +7,11 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Document, parseDocument } from 'yaml';
 import { factsAndFigures } from '#app/content/placeholders.server.ts';
 import { readPortfolio } from '#app/content/portfolio.server.ts';
+import { isSample } from '#app/content/settings.server.ts';
 import { parseYaml } from '#app/content/yaml-document.server.ts';
 import { sarMillions } from '../money.ts';
 import { summarise } from '../project/summary.ts';
-import { type Prequalification, prequalification, readPrequalification } from './content.server.ts';
+import { type Prequalification, prequalification } from './content.server.ts';
 
 const rest = `
 meta: { title: T, description: D }
@@ -103,7 +104,8 @@ it.each([
 
 const INDEXES = ['certificates', 'marks', 'pictures'].map((name) => `build/${name}.json`);
 
-it.runIf(!readPrequalification.isLeftOut?.())(
+// With pictures and lists of the sample.
+it.runIf(isSample())(
   'what a company has not filled in is left out: a column, its question or its section; the others are numbered',
   () => {
     const folder = mkdtempSync(join(tmpdir(), 'prequalification-'));
