@@ -1,5 +1,7 @@
 import { INBOX_API_PATH } from '#shared/inbox.ts';
-import { MESSAGES, meQuery, queries } from './queries.ts';
+import { refetchNewest } from './messages/refetch-newest.ts';
+import { ONE } from './messages/requests.ts';
+import { meQuery, queries } from './queries.ts';
 
 /** Several messages that arrive at once cause one refetch. */
 const TOGETHER = 500;
@@ -8,7 +10,7 @@ const TOGETHER = 500;
 const REFUSED_FOR = 20_000;
 
 /**
- * Refetches messages when the desk says that some changed, until the returned function is called. A hidden page holds
+ * Refetches the newest messages when the desk says that some changed, until the returned function is called. A hidden page holds
  * no connection: over HTTP/1.1 a browser has six for all its tabs. A page that comes back asks who is signed in.
  */
 export function followChanges(): () => void {
@@ -19,7 +21,7 @@ export function followChanges(): () => void {
 
   const refetch = () => {
     clearTimeout(pending);
-    pending = setTimeout(() => queries.invalidateQueries({ queryKey: MESSAGES }), TOGETHER);
+    pending = setTimeout(refetchNewest, TOGETHER);
   };
   const close = () => {
     clearTimeout(pending);
@@ -39,6 +41,7 @@ export function followChanges(): () => void {
   };
   const comeBack = () => {
     queries.invalidateQueries({ queryKey: meQuery.queryKey });
+    queries.invalidateQueries({ queryKey: ONE });
     refetch();
     open();
   };

@@ -58,11 +58,10 @@ export const queries = new QueryClient({
     queries: {
       networkMode: 'always',
       retry: false,
+      // `followChanges` does it, without what is long.
+      refetchOnWindowFocus: false,
       refetchInterval: ({ state }) => state.error instanceof UnreachableError && AGAIN_AFTER,
     },
     mutations: { networkMode: 'always' },
   },
 });
-
-/** Everything about messages: lists, counts and single ones. */
-export const MESSAGES = ['messages'];

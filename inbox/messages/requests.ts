@@ -1,18 +1,22 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Counts, Message, MessageFilter, MessageList } from '#shared/inbox.ts';
+import type { Counts, Message, MessageFile, MessageFilter, MessageList } from '#shared/inbox.ts';
 import { deskTime, request, UnreachableError } from '../api.ts';
-import { AGAIN_AFTER, MESSAGES } from '../queries.ts';
+import { AGAIN_AFTER } from '../queries.ts';
+
+/** Keys of all lists, and of all single messages. */
+export const LISTS = ['messages', 'list'];
+export const ONE = ['messages', 'one'];
 
 /** Numbers for the tabs. */
 export const countsQuery = queryOptions({
-  queryKey: [...MESSAGES, 'counts'],
+  queryKey: ['messages', 'counts'],
   queryFn: ({ signal }) => request<Counts>('counts', { signal }),
 });
 
 /** Messages of a filter, page by page. */
 export function listQuery(filter: MessageFilter) {
   return infiniteQueryOptions({
-    queryKey: [...MESSAGES, 'list', filter],
+    queryKey: [...LISTS, filter],
     queryFn: ({ pageParam, signal }) => {
       const params = new URLSearchParams({ ...filter });
       if (pageParam !== undefined) params.set('before', String(pageParam));
@@ -24,10 +28,14 @@ export function listQuery(filter: MessageFilter) {
   });
 }
 
+/** The path of a message's file, below `INBOX_API_PATH`. */
+export const pathOf = (id: string, { position }: Pick<MessageFile, 'position'>) =>
+  `messages/${id}/files/${position}`;
+
 /** One message, asked again when the minute of an answer is over. */
 export function messageQuery(id: string) {
   return queryOptions({
-    queryKey: [...MESSAGES, 'one', id],
+    queryKey: [...ONE, id],
     queryFn: ({ signal }) => request<Message>(`messages/${id}`, { signal }),
     refetchInterval({ state: { data, error } }) {
       if (error instanceof UnreachableError) return AGAIN_AFTER;
