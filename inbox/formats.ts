@@ -5,11 +5,20 @@ import { useMe } from './queries.ts';
 const DAY = { day: 'numeric', month: 'short' } as const;
 const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
-const UNITS = [
+/** Units from the largest, with what one is in the smallest. */
+type Units = readonly (readonly [unit: string, size: number])[];
+
+const SIZES: Units = [
   ['megabyte', 1024 ** 2],
   ['kilobyte', 1024],
   ['byte', 1],
-] as const;
+];
+
+const DURATIONS: Units = [
+  ['day', 24 * 60 * 60_000],
+  ['hour', 60 * 60_000],
+  ['minute', 60_000],
+];
 
 /** How dates, in the time zone of the office, and sizes are written in a language. */
 function formatsFor(locale: string, timeZone: string) {
@@ -21,6 +30,17 @@ function formatsFor(locale: string, timeZone: string) {
   const time = format(TIME);
   const moment = format({ weekday: 'short', ...DAY, year: 'numeric', ...TIME });
   const number = new Intl.NumberFormat(locale);
+  const calendar = new Intl.DateTimeFormat(locale, { ...DAY, year: 'numeric', timeZone: 'UTC' });
+  const dayName = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone });
+  const measured = (value: number, units: Units, unitDisplay: 'short' | 'long') => {
+    const [unit, size] = units.find(([, least]) => value >= least) ?? units.at(-1) ?? ['', 1];
+    return new Intl.NumberFormat(locale, {
+      style: 'unit',
+      unit,
+      unitDisplay,
+      maximumFractionDigits: size === units[0]?.[1] ? 1 : 0,
+    }).format(value / size);
+  };
   return {
     /** Such as "14:05" of today, "23 Nov" or "23 Nov 2025". */
     brief(at: number, now: number): string {
@@ -32,17 +52,16 @@ function formatsFor(locale: string, timeZone: string) {
     /** Such as "Mon, 23 Nov 2026, 14:05". */
     moment: (at: number) => moment.format(at),
     number: (value: number) => number.format(value),
+    /** The name of a day in the office's time zone, such as "2026-11-23". */
+    dayName: (at: number) => dayName.format(at),
+    /** Such as "23 Nov 2026", of such a name. */
+    namedDay: (name: string) => calendar.format(Date.parse(name)),
     /** Of a file. */
-    size(bytes: number): string {
-      const [unit, size] = UNITS.find(([, least]) => bytes >= least) ?? UNITS[2];
-      return new Intl.NumberFormat(locale, {
-        style: 'unit',
-        unit,
-        // Arabic texts have no abbreviations for them.
-        unitDisplay: unit === 'byte' || locale.startsWith('ar') ? 'long' : 'short',
-        maximumFractionDigits: unit === 'megabyte' ? 1 : 0,
-      }).format(bytes / size);
-    },
+    size: (bytes: number) =>
+      // Arabic texts have no abbreviations for them, and no language has one for bytes.
+      measured(bytes, SIZES, bytes < 1024 || locale.startsWith('ar') ? 'long' : 'short'),
+    /** Such as "3 hours". */
+    duration: (milliseconds: number) => measured(milliseconds, DURATIONS, 'long'),
   };
 }
 

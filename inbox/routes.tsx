@@ -7,6 +7,7 @@ import { Frame } from './frame/frame.tsx';
 import { Failure, Unknown } from './frame/unknown.tsx';
 import { MessagePage } from './message/message-page.tsx';
 import { MessagesPage } from './messages/messages-page.tsx';
+import { NumbersPage } from './numbers/numbers-page.tsx';
 import { PeoplePage } from './people/people-page.tsx';
 import { AccountPage, loadAccount } from './sign-in/account-page.tsx';
 import { InvitationPage } from './sign-in/invitation-page.tsx';
@@ -34,6 +35,7 @@ export const router = createBrowserRouter(
           ],
         },
         { path: 'applications', element: <BoardPage /> },
+        { path: 'numbers', element: <NumbersPage /> },
         { path: 'people', element: <PeoplePage /> },
         { path: 'audit', element: <AuditPage /> },
         { path: '*', element: <Unknown /> },

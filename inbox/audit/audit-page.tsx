@@ -4,11 +4,10 @@ import { type Column, Table } from '#app/ui/table/table.tsx';
 import type { AuditPage as Entries } from '#shared/inbox.ts';
 import { request } from '../api.ts';
 import { MoreButton } from '../controls/more-button.tsx';
-import page from '../controls/page.module.css';
+import { Page } from '../controls/page.tsx';
 import { Waiting } from '../controls/waiting.tsx';
 import { useFormats } from '../formats.ts';
 import { useTexts } from '../language.ts';
-import { useMe } from '../queries.ts';
 
 type Entry = Entries['entries'][number] & { number: number };
 
@@ -20,8 +19,7 @@ const numbered = (entry: Entries['entries'][number], number: number): Entry => (
 
 /** What everybody did, for the administrator. */
 export function AuditPage() {
-  const { audit: texts, frame } = useTexts();
-  const { siteName } = useMe();
+  const { audit: texts } = useTexts();
   const { moment } = useFormats();
   const log = useInfiniteQuery({
     queryKey: ['audit'],
@@ -48,11 +46,7 @@ export function AuditPage() {
     },
   ];
   return (
-    <div className={page.page}>
-      <title>{`${frame.audit} | ${siteName}`}</title>
-      <div className={page.head}>
-        <h1 className={page.title}>{frame.audit}</h1>
-      </div>
+    <Page name="audit">
       {log.data ? (
         <>
           <Table
@@ -66,7 +60,7 @@ export function AuditPage() {
       ) : (
         <Waiting error={log.error} onRetry={log.refetch} />
       )}
-    </div>
+    </Page>
   );
 }
 

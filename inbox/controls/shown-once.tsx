@@ -4,26 +4,35 @@ import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { useTexts } from '../language.ts';
 
-/** The link of an invitation, shown once. */
-export function InvitationLink({ link, onClose }: { link: string; onClose: () => void }) {
-  const { people: texts, frame } = useTexts();
-  const copying = useMutation({ mutationFn: () => navigator.clipboard.writeText(link) });
+interface Props {
+  title: string;
+  label: string;
+  /** What it is for. */
+  advice: string;
+  value: string;
+  onClose: () => void;
+}
+
+/** A secret or its link, which the desk gives only once, with a button to copy it. */
+export function ShownOnce({ title, label, advice, value, onClose }: Props) {
+  const { frame } = useTexts();
+  const copying = useMutation({ mutationFn: () => navigator.clipboard.writeText(value) });
   return (
-    <Dialog open onClose={onClose} title={texts.link} closeLabel={frame.close}>
+    <Dialog open onClose={onClose} title={title} closeLabel={frame.close}>
       <TextField
         type="url"
-        label={texts.linkLabel}
-        hint={texts.linkAdvice}
+        label={label}
+        hint={advice}
         readOnly
-        value={link}
+        value={value}
         onFocus={({ target }) => target.select()}
       />
       <div>
         <Button icon="copy" onClick={() => copying.mutate()}>
-          {copying.isSuccess ? texts.copied : texts.copy}
+          {copying.isSuccess ? frame.copied : frame.copy}
         </Button>
       </div>
-      {copying.isError && <p role="alert">{texts.notCopied}</p>}
+      {copying.isError && <p role="alert">{frame.notCopied}</p>}
     </Dialog>
   );
 }

@@ -14,6 +14,7 @@ import { LanguageChoice } from './language-choice.tsx';
 const PAGES = [
   { to: '/', name: 'messages' },
   { to: '/applications', name: 'applications', roles: ['administrator', 'office', 'hr'] },
+  { to: '/numbers', name: 'numbers', roles: ['administrator', 'office'] },
   { to: '/people', name: 'people', roles: ['administrator'] },
   { to: '/audit', name: 'audit', roles: ['administrator'] },
 ] as const satisfies readonly { to: string; name: string; roles?: Role[] }[];

@@ -4,21 +4,21 @@ import { Button } from '#app/ui/button/button.tsx';
 import { type Column, Table } from '#app/ui/table/table.tsx';
 import type { Invitation, Person } from '#shared/inbox.ts';
 import { request } from '../api.ts';
-import page from '../controls/page.module.css';
+import { Page } from '../controls/page.tsx';
 import { Hindrance } from '../controls/problem.tsx';
 import { Question } from '../controls/question.tsx';
+import { ShownOnce } from '../controls/shown-once.tsx';
 import { Waiting } from '../controls/waiting.tsx';
 import { useFormats } from '../formats.ts';
 import { useTexts } from '../language.ts';
 import { useMe } from '../queries.ts';
-import { InvitationLink } from './invitation-link.tsx';
 import styles from './people.module.css';
 import { PersonDialog } from './person-dialog.tsx';
 import { useRoleName } from './use-role-name.ts';
 
 /** Who may sign in, for the administrator. */
 export function PeoplePage() {
-  const { people: texts, frame } = useTexts();
+  const { people: texts } = useTexts();
   const me = useMe();
   const { day, moment } = useFormats();
   const roleName = useRoleName();
@@ -84,14 +84,14 @@ export function PeoplePage() {
     },
   ];
   return (
-    <div className={page.page}>
-      <title>{`${frame.people} | ${me.siteName}`}</title>
-      <div className={page.head}>
-        <h1 className={page.title}>{frame.people}</h1>
+    <Page
+      name="people"
+      action={
         <Button size="small" icon="plus" onClick={() => setEdited('new')}>
           {texts.invite}
         </Button>
-      </div>
+      }
+    >
       <Hindrance to={inviting} />
       {people ? (
         <Table caption={texts.caption} columns={columns} rows={people} rowKey={({ id }) => id} />
@@ -114,7 +114,15 @@ export function PeoplePage() {
           onClose={() => setRemoved(undefined)}
         />
       )}
-      {link && <InvitationLink link={link} onClose={() => setLink(undefined)} />}
-    </div>
+      {link && (
+        <ShownOnce
+          title={texts.link}
+          label={texts.linkLabel}
+          advice={texts.linkAdvice}
+          value={link}
+          onClose={() => setLink(undefined)}
+        />
+      )}
+    </Page>
   );
 }

@@ -6,10 +6,10 @@ import { CheckboxField } from '#app/ui/field/checkbox-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import type { Invitation, NewPerson, Person, Role } from '#shared/inbox.ts';
 import { request } from '../api.ts';
+import styles from '../controls/dialog.module.css';
 import { Hindrance } from '../controls/problem.tsx';
 import { useTexts } from '../language.ts';
 import { useMe } from '../queries.ts';
-import styles from './people.module.css';
 import { useRoleName } from './use-role-name.ts';
 
 interface Props {
@@ -62,7 +62,7 @@ export function PersonDialog({ person, onClose, onInvited }: Props) {
             onChange={({ target }) => setEmail(target.value)}
           />
         )}
-        <fieldset className={styles.roles}>
+        <fieldset className={styles.choices}>
           <legend className={styles.legend}>{texts.roles}</legend>
           {all.map((role) => (
             <CheckboxField

@@ -1,0 +1,37 @@
+import { Table } from '#app/ui/table/table.tsx';
+import { useFormats } from '../formats.ts';
+import { useTexts } from '../language.ts';
+import styles from './numbers.module.css';
+
+interface Props {
+  caption: string;
+  /** What the names in the first column are. */
+  head: string;
+  rows: readonly (readonly [name: string, count: number])[];
+  /** In place of a table without rows. */
+  empty?: string;
+}
+
+/** What was counted, and how often. */
+export function CountTable({ caption, head, rows, empty }: Props) {
+  const { numbers: texts } = useTexts();
+  const { number } = useFormats();
+  if (rows.length === 0) return <p className={styles.empty}>{empty}</p>;
+  return (
+    <Table
+      caption={caption}
+      columns={[
+        { key: 'name', head, names: true, cell: ([name]) => <bdi>{name}</bdi> },
+        {
+          key: 'count',
+          head: texts.count,
+          label: texts.count,
+          figures: true,
+          cell: ([, count]) => number(count),
+        },
+      ]}
+      rows={rows}
+      rowKey={([name]) => name}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { type Column, Table } from '#app/ui/table/table.tsx';
+import type { Numbers } from '#shared/inbox.ts';
+import { useFormats } from '../formats.ts';
+import { useTexts } from '../language.ts';
+import { useMe } from '../queries.ts';
+import styles from './numbers.module.css';
+
+type Desk = Numbers['desks'][number];
+
+/** Messages by form and contact card, most first, and how soon they were answered. */
+export function Desks({ desks }: { desks: readonly Desk[] }) {
+  const { numbers: texts, forms } = useTexts();
+  const { number, duration } = useFormats();
+  const { cards } = useMe();
+  if (desks.length === 0) return <p className={styles.empty}>{texts.noMessages}</p>;
+  const columns: Column<Desk>[] = [
+    {
+      key: 'desk',
+      head: texts.desk,
+      names: true,
+      cell: ({ form, desk }) => (
+        <bdi>{cards.find(({ id }) => id === desk)?.title ?? forms[form]}</bdi>
+      ),
+    },
+    ...(['received', 'answered'] as const).map((key) => ({
+      key,
+      head: texts[key],
+      label: texts[key],
+      figures: true,
+      cell: (desk: Desk) => number(desk[key]),
+    })),
+    {
+      key: 'medianTime',
+      head: texts.medianTime,
+      label: texts.medianTime,
+      figures: true,
+      cell: ({ medianTime }) => (medianTime === null ? '–' : duration(medianTime)),
+    },
+  ];
+  return (
+    <Table
+      caption={texts.desks}
+      columns={columns}
+      rows={desks.toSorted((one, other) => other.received - one.received)}
+      rowKey={({ form, desk }) => `${form} ${desk}`}
+    />
+  );
+}
