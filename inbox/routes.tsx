@@ -11,6 +11,7 @@ import { NumbersPage } from './numbers/numbers-page.tsx';
 import { PeoplePage } from './people/people-page.tsx';
 import { AccountPage, loadAccount } from './sign-in/account-page.tsx';
 import { InvitationPage } from './sign-in/invitation-page.tsx';
+import { WebhooksPage } from './webhooks/webhooks-page.tsx';
 
 /** Every page of the inbox. */
 export const router = createBrowserRouter(
@@ -37,6 +38,7 @@ export const router = createBrowserRouter(
         { path: 'applications', element: <BoardPage /> },
         { path: 'numbers', element: <NumbersPage /> },
         { path: 'people', element: <PeoplePage /> },
+        { path: 'webhooks', element: <WebhooksPage /> },
         { path: 'audit', element: <AuditPage /> },
         { path: '*', element: <Unknown /> },
       ],

@@ -16,6 +16,7 @@ const PAGES = [
   { to: '/applications', name: 'applications', roles: ['administrator', 'office', 'hr'] },
   { to: '/numbers', name: 'numbers', roles: ['administrator', 'office'] },
   { to: '/people', name: 'people', roles: ['administrator'] },
+  { to: '/webhooks', name: 'webhooks', roles: ['administrator'] },
   { to: '/audit', name: 'audit', roles: ['administrator'] },
 ] as const satisfies readonly { to: string; name: string; roles?: Role[] }[];
 

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#app/ui/button/button.tsx';
+import type { WebhookFacts } from '#shared/inbox.ts';
+import { deskTime, request } from '../api.ts';
+import { Page } from '../controls/page.tsx';
+import { ShownOnce } from '../controls/shown-once.tsx';
+import { Waiting } from '../controls/waiting.tsx';
+import { useTexts } from '../language.ts';
+import { AGAIN_AFTER } from '../queries.ts';
+import { NewWebhookDialog } from './new-webhook-dialog.tsx';
+import { Webhook } from './webhook.tsx';
+import styles from './webhooks.module.css';
+
+/** A call that is being made is due again after this time. */
+const LEASE_MS = 60_000;
+
+/** Programs that are told of new messages, for the administrator. */
+export function WebhooksPage() {
+  const { webhooks: texts } = useTexts();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['webhooks'],
+    queryFn: ({ signal }) => request<WebhookFacts[]>('webhooks', { signal }),
+    refetchInterval({ state }) {
+      const calls = state.data?.flatMap((webhook) => webhook.calls) ?? [];
+      const soon = deskTime() + LEASE_MS;
+      return (state.error || calls.some(({ dueAt }) => dueAt && dueAt < soon)) && AGAIN_AFTER;
+    },
+  });
+  const [isAdding, setAdding] = useState(false);
+  const [secret, setSecret] = useState<string>();
+  const add = (
+    <Button size="small" icon="plus" onClick={() => setAdding(true)}>
+      {texts.add}
+    </Button>
+  );
+  return (
+    <Page name="webhooks" action={add}>
+      <p className={styles.soft}>{texts.advice}</p>
+      {data ? (
+        <>
+          {data.map((webhook) => (
+            <Webhook key={webhook.id} webhook={webhook} />
+          ))}
+          {data.length === 0 && <p className={styles.none}>{texts.none}</p>}
+        </>
+      ) : (
+        <Waiting error={error} onRetry={refetch} />
+      )}
+      {isAdding && <NewWebhookDialog onClose={() => setAdding(false)} onAdded={setSecret} />}
+      {secret && (
+        <ShownOnce
+          title={texts.secret}
+          label={texts.secretLabel}
+          advice={texts.secretAdvice}
+          value={secret}
+          onClose={() => setSecret(undefined)}
+        />
+      )}
+    </Page>
+  );
+}
