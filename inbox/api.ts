@@ -26,10 +26,20 @@ interface Options {
  * @param path below `INBOX_API_PATH`
  * @throws RefusedError, UnreachableError
  */
-export async function request<Answer = void>(
-  path: string,
-  { method, body, signal }: Options = {},
-): Promise<Answer> {
+export async function request<Answer = void>(path: string, options: Options = {}): Promise<Answer> {
+  const text = await (await answerOf(path, options)).text();
+  return (text ? JSON.parse(text) : undefined) as Answer;
+}
+
+/**
+ * Asks the desk for a file.
+ *
+ * @param path below `INBOX_API_PATH`
+ * @throws RefusedError, UnreachableError
+ */
+export const requestFile = async (path: string) => (await answerOf(path, {})).blob();
+
+async function answerOf(path: string, { method, body, signal }: Options): Promise<Response> {
   const response = await answerTo(`${INBOX_API_PATH}/${path}`, {
     method: method ?? 'GET',
     headers: {
@@ -39,9 +49,8 @@ export async function request<Answer = void>(
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(signal && { signal }),
   });
-  const text = await response.text();
-  if (response.ok) return (text ? JSON.parse(text) : undefined) as Answer;
-  throw new RefusedError(keyIn(text));
+  if (!response.ok) throw new RefusedError(keyIn(await response.text()));
+  return response;
 }
 
 async function answerTo(url: string, init: RequestInit): Promise<Response> {

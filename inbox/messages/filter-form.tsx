@@ -8,8 +8,9 @@ import type { Choice } from '../controls/compact-select.tsx';
 import { useTexts } from '../language.ts';
 import { useMe } from '../queries.ts';
 import { assigneeChoices, cardChoices, formChoices, vacancyChoices } from './choices.ts';
+import { ExportLink } from './export-link.tsx';
 import styles from './filter-form.module.css';
-import { type FilterName, narrowed, withValue } from './filters.ts';
+import { type FilterName, filterOf, narrowed, withValue } from './filters.ts';
 
 const TYPED = ['q', 'sender', 'from', 'to'] as const;
 
@@ -86,6 +87,7 @@ export function FilterForm() {
         {filter.more}
         {active > 0 && ` (${active})`}
       </Button>
+      <ExportLink filter={filterOf(params)} />
       <div id={id} className={styles.fields} hidden={!isOpen}>
         {choice('form', formChoices(texts))}
         {choice('desk', cardChoices(me))}
