@@ -2,6 +2,7 @@ import { createBrowserRouter } from 'react-router';
 import { ACCOUNT_PATH, INBOX_PATH, INVITATION_PATH } from '#shared/inbox.ts';
 import { AuditPage } from './audit/audit-page.tsx';
 import { BoardPage } from './board/board-page.tsx';
+import { ComparePage } from './board/compare-page.tsx';
 import { Loading } from './controls/waiting.tsx';
 import { Frame } from './frame/frame.tsx';
 import { Failure, Unknown } from './frame/unknown.tsx';
@@ -36,6 +37,7 @@ export const router = createBrowserRouter(
           ],
         },
         { path: 'applications', element: <BoardPage /> },
+        { path: 'applications/compare', element: <ComparePage /> },
         { path: 'numbers', element: <NumbersPage /> },
         { path: 'people', element: <PeoplePage /> },
         { path: 'webhooks', element: <WebhooksPage /> },

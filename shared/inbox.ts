@@ -3,6 +3,8 @@
  * milliseconds since 1970. A refusal is a `Refused` with the status: 400 malformed, 401 not signed in, 403 without the
  * right, 404 unknown, 409 changed meanwhile, 429 too often, 503 the store does not answer.
  */
+import type { OfficeStatus } from './mails.ts';
+
 /** The inbox's page, below which everything of it lies; the path of its cookie. */
 export const INBOX_PATH = '/inbox';
 
@@ -150,6 +152,8 @@ export interface Stage {
   labels: Record<string, string>;
   /** The template that its mail begins with. */
   template?: string;
+  /** What the applicant's status becomes. */
+  status?: OfficeStatus;
 }
 
 /** A text that an answer begins with, in a visitor's language; `TEMPLATE_FIELDS` are filled in. */

@@ -10,14 +10,15 @@ export function stagesOf(languages: DeskContent['languages']): Stage[] {
     Object.fromEntries(languages.map((words) => [words.language.code, label(words) ?? '']));
   if (inbox.stages.length === 0) {
     return OFFICE_STATUSES.map((status) => ({
-      id: status,
+      ...{ id: status, status },
       labels: labels(({ mails }) => mails.career.page.statuses[status].label),
     }));
   }
-  return inbox.stages.map(({ id, template }, index) => ({
+  return inbox.stages.map(({ id, template, status }, index) => ({
     id,
     labels: labels((words) => words.inbox.stages[index]?.label),
     ...(template === undefined ? {} : { template }),
+    ...(status === undefined ? {} : { status }),
   }));
 }
 

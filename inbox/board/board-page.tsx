@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { Button } from '#app/ui/button/button.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import type { MessageRow } from '#shared/inbox.ts';
 import { MoreButton } from '../controls/more-button.tsx';
@@ -13,6 +14,7 @@ import { listQuery } from '../messages/requests.ts';
 import { useChanges } from '../messages/use-changes.ts';
 import { useMe } from '../queries.ts';
 import styles from './board.module.css';
+import { DeclineDialog } from './decline-dialog.tsx';
 import { Lane } from './lane.tsx';
 
 /** The open applications to a vacancy, by stage. */
@@ -27,6 +29,7 @@ export function BoardPage() {
   );
   const changing = useChanges();
   const [moved, setMoved] = useState<{ id: string; template?: string | undefined }>();
+  const [isDeclining, setDeclining] = useState(false);
 
   const stages = stageChoices(me, texts, useLanguage());
   const stageOf = ({ stage }: MessageRow) =>
@@ -42,6 +45,14 @@ export function BoardPage() {
       <title>{`${frame.applications} | ${me.siteName}`}</title>
       <div className={styles.head}>
         <h1 className={page.title}>{frame.applications}</h1>
+        <Link to={{ pathname: 'compare', search: `${params}` }} className={page.back}>
+          {texts.board.compare}
+        </Link>
+        {vacancy && (
+          <Button size="small" variant="secondary" onClick={() => setDeclining(true)}>
+            {texts.board.decline}
+          </Button>
+        )}
         <SelectField
           label={texts.filter.vacancy}
           value={vacancy}
@@ -79,6 +90,7 @@ export function BoardPage() {
       ) : (
         <Waiting error={list.error} onRetry={list.refetch} />
       )}
+      {isDeclining && <DeclineDialog vacancy={vacancy} onClose={() => setDeclining(false)} />}
     </div>
   );
 }

@@ -1,32 +1,37 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { INBOX_API_PATH, type Message, type MessageFile } from '#shared/inbox.ts';
 import { useFormats } from '../formats.ts';
 import { useTexts } from '../language.ts';
+import { pathOf } from '../messages/requests.ts';
 import styles from './files.module.css';
-import { PdfPreview } from './pdf-preview.tsx';
+import { PDF, PdfPreview } from './pdf-preview.tsx';
 
 /** The files of a message. */
-export function Files({ message: { id, attachments } }: { message: Message }) {
-  const { message: texts } = useTexts();
+export function Files({ message: { id, form, vacancy, attachments } }: { message: Message }) {
+  const { message: texts, board } = useTexts();
   if (attachments.length === 0) return null;
   return (
     <section>
       <h3>{texts.files}</h3>
       <ul className={styles.files}>
         {attachments.map((file) => (
-          <FileItem
-            key={file.position}
-            file={file}
-            address={`${INBOX_API_PATH}/messages/${id}/files/${file.position}`}
-          />
+          <FileItem key={file.position} file={file} path={pathOf(id, file)} />
         ))}
       </ul>
+      {form === 'career' && (
+        <Link
+          to={`/applications/compare?${new URLSearchParams({ vacancy: vacancy ?? '', one: id })}`}
+        >
+          {board.compare}
+        </Link>
+      )}
     </section>
   );
 }
 
-function FileItem({ file, address }: { file: MessageFile; address: string }) {
+function FileItem({ file, path }: { file: MessageFile; path: string }) {
   const { message: texts } = useTexts();
   const { size } = useFormats();
   const [isShown, setShown] = useState(false);
@@ -39,7 +44,7 @@ function FileItem({ file, address }: { file: MessageFile; address: string }) {
         </span>
         {file.unscanned && <span className={styles.warning}>{texts.unscanned}</span>}
       </p>
-      {file.mediaType === 'application/pdf' && (
+      {file.mediaType === PDF && (
         <Button
           size="small"
           variant="secondary"
@@ -53,12 +58,12 @@ function FileItem({ file, address }: { file: MessageFile; address: string }) {
         size="small"
         variant="secondary"
         icon="download"
-        to={address}
+        to={`${INBOX_API_PATH}/${path}`}
         download={file.name}
       >
         {texts.download}
       </ButtonLink>
-      {isShown && <PdfPreview address={address} name={file.originalName} />}
+      {isShown && <PdfPreview path={path} name={file.originalName} />}
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { Message } from '#shared/inbox.ts';
+import page from '../controls/page.module.css';
 import { useFormats } from '../formats.ts';
 import { useTexts } from '../language.ts';
 import { ChangeNotice } from '../messages/change-notice.tsx';
@@ -31,7 +32,7 @@ export function MessageView({ message }: { message: Message }) {
     <article className={styles.message} aria-labelledby="subject">
       <title>{`${subject} | ${me.siteName}`}</title>
       <header className={styles.head}>
-        <Link to={{ pathname: '/', search }} className={styles.back}>
+        <Link to={{ pathname: '/', search }} className={page.back}>
           <Icon name="arrow-left" />
           {texts.back}
         </Link>

@@ -1,10 +1,14 @@
 import { useState } from 'react';
 import { PDF_VIEWER_PATH } from '#shared/inbox.ts';
+import { requestFile } from '../api.ts';
 import { useTexts } from '../language.ts';
-import styles from './files.module.css';
+import styles from './pdf-preview.module.css';
+
+/** Media type of the files that it shows. */
+export const PDF = 'application/pdf';
 
 /** A PDF in a frame without an origin: whatever is in the file, it reaches neither the inbox nor the network. */
-export function PdfPreview({ address, name }: { address: string; name: string }) {
+export function PdfPreview({ path, name }: { path: string; name: string }) {
   const { message: texts } = useTexts();
   const [failed, setFailed] = useState(false);
   const listen = (frame: HTMLIFrameElement | null) => {
@@ -15,7 +19,7 @@ export function PdfPreview({ address, name }: { address: string; name: string })
       if (data === 'failed') setFailed(true);
       if (data !== 'ready') return;
       try {
-        const bytes = await (await fetch(address)).arrayBuffer();
+        const bytes = await (await requestFile(path)).arrayBuffer();
         frame.contentWindow?.postMessage(bytes, '*', [bytes]);
       } catch {
         setFailed(true);
