@@ -31,7 +31,8 @@ export function followChanges(): () => void {
   const open = () => {
     if (events || document.hidden) return;
     events = new EventSource(`${INBOX_API_PATH}/events`);
-    events.addEventListener('changed', refetch, { signal });
+    // Also when it connects: what changed before that was told to nobody.
+    for (const type of ['open', 'changed']) events.addEventListener(type, refetch, { signal });
     // The browser connects again by itself, except after a refusal.
     events.addEventListener('error', () => {
       if (events?.readyState !== EventSource.CLOSED) return;

@@ -17,9 +17,10 @@ export const eventRoutes: Route[] = [
     request.raw.on('close', end);
     inbox.closing.addEventListener('abort', end, { once: true });
     const { raw } = openStream(reply);
-    raw.write(': open\n\n');
     try {
       let last = await store.lastChange();
+      // Now, so that whoever asks from here on misses no change.
+      raw.write(': open\n\n');
       for (let asked = 1; !closed.signal.aborted; asked += 1) {
         await clock.sleep(ASK_EVERY_MS, closed.signal);
         if (asked % STAY_EVERY === 0) {

@@ -18,6 +18,19 @@ export function pdf(size = 0, objects: string | Buffer = ''): Buffer {
   ]);
 }
 
+/** A PDF whose only page is filled with this colour, three numbers from 0 to 1. */
+export function drawnPdf(colour: string): Buffer {
+  const drawing = `${colour} rg 0 0 200 100 re f`;
+  return pdf(
+    0,
+    [
+      '2 0 obj\n<< /Type /Pages /Kids [4 0 R] /Count 1 >>\nendobj',
+      '4 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 100] /Contents 5 0 R >>\nendobj',
+      `5 0 obj\n<< /Length ${drawing.length} >>\nstream\n${drawing}\nendstream\nendobj`,
+    ].join('\n'),
+  );
+}
+
 /** The beginning of a Windows program. */
 export const PROGRAM = Buffer.concat([Buffer.from('MZ\x90\0', 'latin1'), Buffer.alloc(2_000)]);
 

@@ -71,9 +71,10 @@ export function sendApplication(
   url: string,
   resume: Buffer,
   headers: Record<string, string> = {},
+  changed: Record<string, string> = {},
 ): Promise<Answer> {
   const file = new File([new Uint8Array(resume)], 'سيرة.pdf');
-  const fields = Object.entries({ ...emailjsIds('career'), ...APPLICATION });
+  const fields = Object.entries({ ...emailjsIds('career'), ...APPLICATION, ...changed });
   return sendMultipart(url, [...fields, ['resume', file]], headers);
 }
 

@@ -8,7 +8,7 @@ import type { Choice } from '../controls/compact-select.tsx';
 import { useTexts } from '../language.ts';
 import { useMe } from '../queries.ts';
 import { assigneeChoices, cardChoices, formChoices, vacancyChoices } from './choices.ts';
-import { ExportLink } from './export-link.tsx';
+import { ExportButton } from './export-button.tsx';
 import styles from './filter-form.module.css';
 import { type FilterName, filterOf, narrowed, withValue } from './filters.ts';
 
@@ -87,7 +87,7 @@ export function FilterForm() {
         {filter.more}
         {active > 0 && ` (${active})`}
       </Button>
-      <ExportLink filter={filterOf(params)} />
+      <ExportButton filter={filterOf(params)} />
       <div id={id} className={styles.fields} hidden={!isOpen}>
         {choice('form', formChoices(texts))}
         {choice('desk', cardChoices(me))}

@@ -1,5 +1,5 @@
 import { hashKey, type InfiniteData, type Query } from '@tanstack/react-query';
-import type { MessageFilter, MessageList, MessageRow } from '#shared/inbox.ts';
+import type { MessageFilter, MessageList } from '#shared/inbox.ts';
 import { request } from '../api.ts';
 import { queries } from '../queries.ts';
 import { countsQuery, LISTS, ONE } from './requests.ts';
@@ -17,16 +17,17 @@ export async function refetchNewest(): Promise<void> {
   for (const list of queries.getQueryCache().findAll({ queryKey: LISTS, type: 'active' })) {
     await refetchFirstPage(list).catch(() => undefined);
   }
-  if (open && hashKey([before]) !== hashKey([rowOf(open)])) {
+  if (open && before !== rowOf(open)) {
     queries.invalidateQueries({ queryKey: open.queryKey });
   }
 }
 
-/** The row of a message in a list that is shown. */
-function rowOf(message: Query | undefined): MessageRow | undefined {
+/** The row of a message in a list that is shown, to compare. Its being seen is no change of an open message. */
+function rowOf(message: Query | undefined): string {
   const lists = queries.getQueriesData<Pages>({ queryKey: LISTS, type: 'active' });
   const rows = lists.flatMap(([, data]) => data?.pages.flatMap(({ messages }) => messages) ?? []);
-  return rows.find(({ id }) => id === message?.queryKey.at(-1));
+  const row = rows.find(({ id }) => id === message?.queryKey.at(-1));
+  return hashKey([row && { ...row, unread: false }]);
 }
 
 async function refetchFirstPage({ queryKey }: Query): Promise<void> {

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
 import { content, writeContent } from '#desk/testing/content.ts';
 import { type DeskProcess, startDeskProcess } from '#desk/testing/desk-process.ts';
-import { CONTACT, sendApplication, sendJson } from '#desk/testing/forms.ts';
+import { type APPLICATION, CONTACT, sendApplication, sendJson } from '#desk/testing/forms.ts';
 import { INBOX_PATH, type Role } from '#shared/inbox.ts';
 import { programPath } from '#tools/program-path.ts';
 import { violationsIn } from '../axe.ts';
@@ -24,21 +24,34 @@ export interface Office {
   invite(email: string, ...roles: Role[]): Promise<string>;
   /** Sends a message through the contact form. */
   send(changed?: Partial<typeof CONTACT> & Record<string, string>): Promise<void>;
+  /** Subscribes this address to the newsletter. */
+  subscribe(email: string): Promise<void>;
   /** Sends an application with this résumé. */
-  apply(resume: Buffer): Promise<void>;
+  apply(
+    resume: Buffer,
+    changed?: Partial<typeof APPLICATION> & { vacancy?: string },
+  ): Promise<void>;
   /** Starts the desk again, at the same address with the same messages. */
   restart(): Promise<void>;
 }
 
-/** Templates of answers, in both languages. */
-const templates = (title: string, greeting: string) => [
-  { id: 'drawings', title, subject: `${title} {reference}`, text: `${greeting} {sender},` },
-];
-
-const inboxOf = (title: string, greeting: string) => ({
+/** Stages and templates, in a language. */
+const inboxOf = (title: string, greeting: string, [first, second, last]: string[]) => ({
   unseenHours: 24,
-  stages: [],
-  templates: templates(title, greeting),
+  stages: [
+    { id: 'reading', label: first ?? '', status: 'read' as const },
+    { id: 'interview', label: second ?? '', status: 'invited' as const },
+    { id: 'declined', label: last ?? '', status: 'declined' as const, template: 'declined' },
+  ],
+  templates: [
+    { id: 'drawings', title, subject: `${title} {reference}`, text: `${greeting} {sender},` },
+    {
+      id: 'declined',
+      title: last ?? '',
+      subject: '{vacancy}',
+      text: `${greeting} {sender}: ${last}`,
+    },
+  ],
 });
 
 export const test = base.extend<{ office: Office }>({
@@ -48,8 +61,8 @@ export const test = base.extend<{ office: Office }>({
     if (!arabic) throw new Error('The content of tests has no second language');
     writeContent(join(folder, 'site'), {
       languages: [
-        { ...english, inbox: inboxOf('Drawings', 'Dear') },
-        { ...arabic, inbox: inboxOf('المخططات', 'السيد') },
+        { ...english, inbox: inboxOf('Drawings', 'Dear', ['In review', 'Interview', 'Declined']) },
+        { ...arabic, inbox: inboxOf('المخططات', 'السيد', ['قيد الدراسة', 'مقابلة', 'اعتذار']) },
       ],
     });
     symlinkSync(resolve('build/inbox'), join(folder, 'inbox'));
@@ -68,8 +81,12 @@ export const test = base.extend<{ office: Office }>({
         const answer = await sendJson(office.desk.url, 'contact', { ...CONTACT, ...changed });
         expect(answer.status).toBe(200);
       },
-      async apply(resume) {
-        const answer = await sendApplication(office.desk.url, resume);
+      async subscribe(user_email) {
+        const answer = await sendJson(office.desk.url, 'subscribe', { user_email });
+        expect(answer.status).toBe(200);
+      },
+      async apply(resume, changed = {}) {
+        const answer = await sendApplication(office.desk.url, resume, {}, changed);
         expect(answer.status).toBe(200);
       },
       async restart() {

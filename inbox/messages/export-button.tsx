@@ -1,32 +1,28 @@
 import { useMutation } from '@tanstack/react-query';
-import { ButtonLink } from '#app/ui/button/button.tsx';
-import { INBOX_API_PATH, type MessageFilter } from '#shared/inbox.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import type { MessageFilter } from '#shared/inbox.ts';
 import { requestFile } from '../api.ts';
 import { Hindrance } from '../controls/problem.tsx';
 import { useTexts } from '../language.ts';
 
-/** Downloads the messages of a filter as a workbook; a refusal is said here. */
-export function ExportLink({ filter }: { filter: MessageFilter }) {
+/** Downloads the messages of a filter as a workbook. A link would save a refusal as a file. */
+export function ExportButton({ filter }: { filter: MessageFilter }) {
   const { filter: texts } = useTexts();
-  const path = `export?${new URLSearchParams({ ...filter })}`;
   const exporting = useMutation({
-    mutationFn: () => requestFile(path),
+    mutationFn: () => requestFile(`export?${new URLSearchParams({ ...filter })}`),
     onSuccess: (workbook) => save(workbook, 'messages.xlsx'),
   });
   return (
     <>
-      <ButtonLink
+      <Button
         size="small"
         variant="quiet"
-        icon={exporting.isPending ? 'loader-circle' : 'download'}
-        to={`${INBOX_API_PATH}/${path}`}
-        onClick={(event) => {
-          event.preventDefault();
-          if (!exporting.isPending) exporting.mutate();
-        }}
+        icon="download"
+        loading={exporting.isPending}
+        onClick={() => exporting.mutate()}
       >
         {texts.export}
-      </ButtonLink>
+      </Button>
       <Hindrance to={exporting} />
     </>
   );
