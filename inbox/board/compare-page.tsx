@@ -5,6 +5,7 @@ import page from '../controls/page.module.css';
 import { Waiting } from '../controls/waiting.tsx';
 import { useFormats } from '../formats.ts';
 import { useTexts } from '../language.ts';
+import { applicantLabel } from '../messages/choices.ts';
 import { useAllRows } from '../messages/use-all-rows.ts';
 import { useMe } from '../queries.ts';
 import styles from './compare.module.css';
@@ -47,7 +48,7 @@ export function ComparePage() {
                     { value: '', label: texts.choose },
                     ...rows.map((row) => ({
                       value: row.id,
-                      label: `${row.name || row.email} · ${day(row.receivedAt)}`,
+                      label: applicantLabel(row, day(row.receivedAt)),
                     })),
                   ]}
                   onChange={({ target }) => choose(side, target.value)}

@@ -16,7 +16,7 @@ export function DeclineDialog({ vacancy, onClose }: { vacancy: string; onClose: 
     <Dialog
       open
       onClose={onClose}
-      title={[texts.title, vacancy, title].filter(Boolean).join(' · ')}
+      title={`${texts.title}: ${[vacancy, title].filter(Boolean).join(' ')}`}
       closeLabel={frame.close}
     >
       {rows ? (

@@ -6,6 +6,7 @@ import type { MessageRow } from '#shared/inbox.ts';
 import dialog from '../controls/dialog.module.css';
 import { useFormats } from '../formats.ts';
 import { useLanguage, useTexts } from '../language.ts';
+import { applicantLabel } from '../messages/choices.ts';
 import { useMe } from '../queries.ts';
 import styles from './decline.module.css';
 import { DeclineResult } from './decline-result.tsx';
@@ -56,12 +57,12 @@ export function DeclineForm({ rows }: { rows: readonly MessageRow[] }) {
       />
       <fieldset className={styles.applicants} disabled={declining.isPending}>
         <legend className={dialog.legend}>{texts.applicants}</legend>
-        {rows.map(({ id, name, email, receivedAt }) => (
+        {rows.map((row) => (
           <CheckboxField
-            key={id}
-            label={`${name || email} · ${day(receivedAt)}`}
-            checked={!excepted.has(id)}
-            onChange={({ target }) => except(id, target.checked)}
+            key={row.id}
+            label={applicantLabel(row, day(row.receivedAt))}
+            checked={!excepted.has(row.id)}
+            onChange={({ target }) => except(row.id, target.checked)}
           />
         ))}
       </fieldset>

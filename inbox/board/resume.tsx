@@ -3,25 +3,24 @@ import { Link } from 'react-router';
 import { Waiting } from '../controls/waiting.tsx';
 import { useTexts } from '../language.ts';
 import { PDF, PdfPreview } from '../message/pdf-preview.tsx';
-import { subjectOf } from '../messages/choices.ts';
 import { messageQuery, pathOf } from '../messages/requests.ts';
 import styles from './compare.module.css';
 
 /** The first PDF of an application, and a link to the whole. */
 export function Resume({ id }: { id: string }) {
-  const texts = useTexts();
+  const { compare: texts } = useTexts();
   const { data: message, error, refetch } = useQuery(messageQuery(id));
   if (!message) return <Waiting error={error} onRetry={refetch} />;
   const file = message.attachments.find(({ mediaType }) => mediaType === PDF);
   return (
     <>
       <Link to={`/messages/${id}?tab=all`} className={styles.link}>
-        <bdi>{message.name || message.email}</bdi>: <bdi>{subjectOf(message, texts)}</bdi>
+        {texts.open}
       </Link>
       {file ? (
         <PdfPreview key={id} path={pathOf(id, file)} name={file.originalName} />
       ) : (
-        <p>{texts.compare.noPdf}</p>
+        <p>{texts.noPdf}</p>
       )}
     </>
   );

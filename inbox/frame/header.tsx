@@ -44,6 +44,7 @@ export function Header() {
             key={to}
             to={to}
             aria-current={to === `/${page}` ? 'page' : undefined}
+            ref={to === `/${page}` ? bringIntoView : null}
             className={tabs.tab}
           >
             {frame[name]}
@@ -64,4 +65,9 @@ export function Header() {
       </div>
     </header>
   );
+}
+
+/** On a phone, the pages are wider than the screen. */
+function bringIntoView(link: HTMLElement | null): void {
+  link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

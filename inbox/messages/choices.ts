@@ -57,6 +57,11 @@ export function topicOf(
   return [vacancy, title].filter(Boolean).join(' ');
 }
 
+/** An applicant, with the day of the application; the name does not turn the words around it. */
+export function applicantLabel({ name, email }: Pick<MessageRow, 'name' | 'email'>, day: string) {
+  return `\u2068${name || email}\u2069 · ${day}`;
+}
+
 /** Stages to choose from, before them that of an application that nobody has moved. */
 export function stageChoices({ stages }: Me, { board }: Texts, language: string): Choice[] {
   const named = stages.map(({ id, labels }) => ({ value: id, label: labels[language] ?? id }));

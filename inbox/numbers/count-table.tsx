@@ -18,20 +18,21 @@ export function CountTable({ caption, head, rows, empty }: Props) {
   const { number } = useFormats();
   if (rows.length === 0) return <p className={styles.empty}>{empty}</p>;
   return (
-    <Table
-      caption={caption}
-      columns={[
-        { key: 'name', head, names: true, cell: ([name]) => <bdi>{name}</bdi> },
-        {
-          key: 'count',
-          head: texts.count,
-          label: texts.count,
-          figures: true,
-          cell: ([, count]) => number(count),
-        },
-      ]}
-      rows={rows}
-      rowKey={([name]) => name}
-    />
+    <div className={styles.counts}>
+      <Table
+        caption={caption}
+        columns={[
+          { key: 'name', head, names: true, cell: ([name]) => <bdi>{name}</bdi> },
+          {
+            key: 'count',
+            head: texts.count,
+            figures: true,
+            cell: ([, count]) => number(count),
+          },
+        ]}
+        rows={rows}
+        rowKey={([name]) => name}
+      />
+    </div>
   );
 }

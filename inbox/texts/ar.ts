@@ -234,6 +234,7 @@ export const ar: Texts = {
     other: 'الطلب الثاني',
     choose: 'اختر طلبًا',
     toBoard: 'كل الطلبات',
+    open: 'فتح الطلب',
     noPdf: 'لا يوجد ملف PDF في هذا الطلب.',
   },
   numbers: {

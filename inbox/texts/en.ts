@@ -236,6 +236,7 @@ export const en = {
     other: 'Second application',
     choose: 'Choose an application',
     toBoard: 'All applications',
+    open: 'Open the application',
     noPdf: 'This application has no PDF.',
   },
   numbers: {
