@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { type Column, Table } from '#app/ui/table/table.tsx';
 import type { AuditPage as Entries } from '#shared/inbox.ts';
 import { request } from '../api.ts';
+import { column } from '../controls/columns.ts';
 import { MoreButton } from '../controls/more-button.tsx';
 import { Page } from '../controls/page.tsx';
 import { Waiting } from '../controls/waiting.tsx';
@@ -30,20 +31,10 @@ export function AuditPage() {
   });
   const actions: Record<string, string> = texts.actions;
   const columns: Column<Entry>[] = [
-    { key: 'at', head: texts.at, label: texts.at, cell: ({ at }) => moment(at) },
+    column('at', texts.at, ({ at }) => moment(at)),
     { key: 'actor', head: texts.actor, names: true, cell: ({ actor }) => <bdi>{actor}</bdi> },
-    {
-      key: 'action',
-      head: texts.action,
-      label: texts.action,
-      cell: ({ action }) => actions[action] ?? action,
-    },
-    {
-      key: 'subject',
-      head: texts.subject,
-      label: texts.subject,
-      cell: ({ subject }) => <Subject>{subject}</Subject>,
-    },
+    column('action', texts.action, ({ action }) => actions[action] ?? action),
+    column('subject', texts.subject, ({ subject }) => <Subject>{subject}</Subject>),
   ];
   return (
     <Page name="audit">

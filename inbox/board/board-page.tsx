@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { Button } from '#app/ui/button/button.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import type { MessageRow } from '#shared/inbox.ts';
 import { MoreButton } from '../controls/more-button.tsx';
 import page from '../controls/page.module.css';
+import { SmallButton } from '../controls/small-button.tsx';
 import { Waiting } from '../controls/waiting.tsx';
 import { useLanguage, useTexts } from '../language.ts';
 import { ChangeNotice } from '../messages/change-notice.tsx';
@@ -49,9 +49,7 @@ export function BoardPage() {
           {texts.board.compare}
         </Link>
         {vacancy && (
-          <Button size="small" variant="secondary" onClick={() => setDeclining(true)}>
-            {texts.board.decline}
-          </Button>
+          <SmallButton onClick={() => setDeclining(true)}>{texts.board.decline}</SmallButton>
         )}
         <SelectField
           label={texts.filter.vacancy}

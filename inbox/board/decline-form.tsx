@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
-import { CheckboxField } from '#app/ui/field/checkbox-field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import type { MessageRow } from '#shared/inbox.ts';
-import dialog from '../controls/dialog.module.css';
+import { CheckList } from '../controls/check-list.tsx';
+import dialog from '../controls/form-dialog.module.css';
 import { useFormats } from '../formats.ts';
 import { useLanguage, useTexts } from '../language.ts';
 import { applicantLabel } from '../messages/choices.ts';
 import { useMe } from '../queries.ts';
-import styles from './decline.module.css';
 import { DeclineResult } from './decline-result.tsx';
 import { MailPreview } from './mail-preview.tsx';
 import { useDeclining } from './use-declining.ts';
@@ -19,17 +18,11 @@ export function DeclineForm({ rows }: { rows: readonly MessageRow[] }) {
   const { day, number } = useFormats();
   const { stages } = useMe();
   const language = useLanguage();
-  const [excepted, setExcepted] = useState<ReadonlySet<string>>(new Set());
+  const [excepted, setExcepted] = useState<readonly string[]>([]);
   const [chosen, setChosen] = useState(stages.find(({ status }) => status === 'declined')?.id);
   const declining = useDeclining();
   const stage = stages.find(({ id }) => id === chosen) ?? stages[0];
-  const checked = rows.filter(({ id }) => !excepted.has(id));
-  const except = (id: string, isChecked: boolean) => {
-    const next = new Set(excepted);
-    if (isChecked) next.delete(id);
-    else next.add(id);
-    setExcepted(next);
-  };
+  const checked = rows.filter(({ id }) => !excepted.includes(id));
   const result = <DeclineResult declining={declining} />;
   if (!stage || (rows.length === 0 && !declining.isPending)) {
     return (
@@ -55,17 +48,18 @@ export function DeclineForm({ rows }: { rows: readonly MessageRow[] }) {
         options={stages.map(({ id, labels }) => ({ value: id, label: labels[language] ?? id }))}
         onChange={({ target }) => setChosen(target.value)}
       />
-      <fieldset className={styles.applicants} disabled={declining.isPending}>
-        <legend className={dialog.legend}>{texts.applicants}</legend>
-        {rows.map((row) => (
-          <CheckboxField
-            key={row.id}
-            label={applicantLabel(row, day(row.receivedAt))}
-            checked={!excepted.has(row.id)}
-            onChange={({ target }) => except(row.id, target.checked)}
-          />
-        ))}
-      </fieldset>
+      <CheckList
+        label={texts.applicants}
+        choices={rows.map((row) => ({
+          value: row.id,
+          label: applicantLabel(row, day(row.receivedAt)),
+        }))}
+        chosen={checked.map(({ id }) => id)}
+        disabled={declining.isPending}
+        onChange={(chosen) =>
+          setExcepted(rows.map(({ id }) => id).filter((id) => !chosen.includes(id)))
+        }
+      />
       {checked[0] && <MailPreview id={checked[0].id} stage={stage} />}
       {result}
       <Button type="submit" disabled={checked.length === 0} loading={declining.isPending}>

@@ -1,7 +1,7 @@
-import { Button } from '#app/ui/button/button.tsx';
 import { useTexts } from '../language.ts';
 import styles from './more-button.module.css';
 import { Problem } from './problem.tsx';
+import { SmallButton } from './small-button.tsx';
 
 interface Props {
   /** A query whose pages follow each other. */
@@ -21,14 +21,9 @@ export function MoreButton({ list }: Props) {
   return (
     <div className={styles.more}>
       {list.isFetchNextPageError && <Problem error={list.error} />}
-      <Button
-        size="small"
-        variant="secondary"
-        loading={list.isFetchingNextPage}
-        onClick={() => list.fetchNextPage()}
-      >
+      <SmallButton loading={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
         {frame.more}
-      </Button>
+      </SmallButton>
     </div>
   );
 }

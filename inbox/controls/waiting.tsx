@@ -1,7 +1,7 @@
-import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { useTexts } from '../language.ts';
 import { useProblem } from './problem.tsx';
+import { SmallButton } from './small-button.tsx';
 import styles from './waiting.module.css';
 
 interface Props {
@@ -18,9 +18,7 @@ export function Waiting({ error, onRetry }: Props) {
     <div className={styles.waiting} role="alert">
       <Icon name="circle-alert" className={styles.icon} />
       <p>{problem}</p>
-      <Button size="small" variant="secondary" onClick={() => onRetry()}>
-        {frame.again}
-      </Button>
+      <SmallButton onClick={() => onRetry()}>{frame.again}</SmallButton>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
-import { Button } from '#app/ui/button/button.tsx';
 import type { Role } from '#shared/inbox.ts';
 import { request } from '../api.ts';
+import { SmallButton } from '../controls/small-button.tsx';
 import tabs from '../controls/tabs.module.css';
 import { forgetDrafts } from '../draft.ts';
 import { useTexts } from '../language.ts';
@@ -54,14 +54,9 @@ export function Header() {
       <div className={styles.person}>
         <LanguageChoice />
         <bdi className={styles.email}>{person.email}</bdi>
-        <Button
-          size="small"
-          variant="quiet"
-          loading={signOut.isPending}
-          onClick={() => signOut.mutate()}
-        >
+        <SmallButton variant="quiet" loading={signOut.isPending} onClick={() => signOut.mutate()}>
           {frame.signOut}
-        </Button>
+        </SmallButton>
       </div>
     </header>
   );

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Button } from '#app/ui/button/button.tsx';
+import { SmallButton } from '../controls/small-button.tsx';
 import styles from '../controls/waiting.module.css';
 import { useTexts } from '../language.ts';
 
@@ -20,9 +20,9 @@ export function Failure() {
   return (
     <main className={styles.waiting}>
       <h1 className={styles.title}>{frame.failed}</h1>
-      <Button size="small" onClick={() => location.reload()}>
+      <SmallButton variant="primary" onClick={() => location.reload()}>
         {frame.reload}
-      </Button>
+      </SmallButton>
     </main>
   );
 }

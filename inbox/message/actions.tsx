@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
-import { Button } from '#app/ui/button/button.tsx';
 import type { Message } from '#shared/inbox.ts';
 import { request } from '../api.ts';
 import { CompactSelect } from '../controls/compact-select.tsx';
 import { Hindrance } from '../controls/problem.tsx';
+import { SmallButton } from '../controls/small-button.tsx';
 import { useTexts } from '../language.ts';
 import { assigneeChoices, NOBODY } from '../messages/choices.ts';
 import { StateButtons } from '../messages/state-buttons.tsx';
@@ -29,9 +29,7 @@ export function Actions({ message, changing }: { message: Message; changing: Cha
         state={state}
         onChange={(next) => changing.change({ ids: [id], state: next }, [message])}
       />
-      <Button
-        size="small"
-        variant="secondary"
+      <SmallButton
         onClick={() => {
           changing.change({ ids: [id], unread: true }, [message]);
           // Here it would be seen again.
@@ -39,7 +37,7 @@ export function Actions({ message, changing }: { message: Message; changing: Cha
         }}
       >
         {texts.mark.unread}
-      </Button>
+      </SmallButton>
       <CompactSelect
         label={texts.message.assignee}
         value={assignee ?? NOBODY}
@@ -51,17 +49,16 @@ export function Actions({ message, changing }: { message: Message; changing: Cha
       {delivery === 'parked' && (
         <div className={styles.parked}>
           <p>{texts.message.parked}</p>
-          <Button size="small" loading={mail.isPending} onClick={() => mail.mutate('retry')}>
-            {texts.message.retry}
-          </Button>
-          <Button
-            size="small"
-            variant="secondary"
+          <SmallButton
+            variant="primary"
             loading={mail.isPending}
-            onClick={() => mail.mutate('settle')}
+            onClick={() => mail.mutate('retry')}
           >
+            {texts.message.retry}
+          </SmallButton>
+          <SmallButton loading={mail.isPending} onClick={() => mail.mutate('settle')}>
             {texts.message.settle}
-          </Button>
+          </SmallButton>
           <Hindrance to={mail} />
         </div>
       )}

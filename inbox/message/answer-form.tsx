@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '#app/ui/button/button.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextArea } from '#app/ui/field/text-area.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import type { Answer, Message, NewAnswer } from '#shared/inbox.ts';
 import { request } from '../api.ts';
 import { Hindrance } from '../controls/problem.tsx';
+import { SmallButton } from '../controls/small-button.tsx';
 import { useTexts } from '../language.ts';
 import { PATIENT, useMe } from '../queries.ts';
 import styles from './answers.module.css';
@@ -98,17 +98,17 @@ export function AnswerForm({ message, draft, onChange, onClose }: Props) {
       <div className={styles.buttons}>
         {/* Keys: a button that became another while it is pressed would send the form. */}
         {other ? (
-          <Button key="read" size="small" onClick={() => setSeen(other.id)}>
+          <SmallButton variant="primary" key="read" onClick={() => setSeen(other.id)}>
             {texts.read}
-          </Button>
+          </SmallButton>
         ) : (
-          <Button key="send" type="submit" size="small" loading={isPending}>
+          <SmallButton variant="primary" key="send" type="submit" loading={isPending}>
             {texts.send}
-          </Button>
+          </SmallButton>
         )}
-        <Button size="small" variant="quiet" disabled={isPending} onClick={onClose}>
+        <SmallButton variant="quiet" disabled={isPending} onClick={onClose}>
           {texts.discard}
-        </Button>
+        </SmallButton>
       </div>
     </form>
   );

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { Button } from '#app/ui/button/button.tsx';
 import type { Answer } from '#shared/inbox.ts';
 import { request } from '../api.ts';
 import { Hindrance } from '../controls/problem.tsx';
+import { SmallButton } from '../controls/small-button.tsx';
 import { useFormats } from '../formats.ts';
 import { useTexts } from '../language.ts';
 import styles from './answers.module.css';
@@ -38,14 +38,9 @@ export function AnswerItem({ answer, message, onTakenBack }: Props) {
       {answer.state === 'pending' && (
         <div className={styles.pending}>
           <Countdown until={answer.sendsAt} />
-          <Button
-            size="small"
-            variant="secondary"
-            loading={taking.isPending}
-            onClick={() => taking.mutate()}
-          >
+          <SmallButton loading={taking.isPending} onClick={() => taking.mutate()}>
             {texts.takeBack}
-          </Button>
+          </SmallButton>
         </div>
       )}
       <Hindrance to={taking} />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { Button } from '#app/ui/button/button.tsx';
 import type { Message } from '#shared/inbox.ts';
+import { SmallButton } from '../controls/small-button.tsx';
 import { useDraft } from '../draft.ts';
 import { useTexts } from '../language.ts';
 import { useMe } from '../queries.ts';
@@ -56,15 +56,15 @@ export function Answers({ message }: { message: Message }) {
         />
       ) : (
         <p className={styles.write}>
-          <Button
-            size="small"
+          <SmallButton
+            variant="primary"
             onClick={() => {
               setSubject(`${texts.re} ${message.subject}`);
               setOpen(true);
             }}
           >
             {texts.write}
-          </Button>
+          </SmallButton>
         </p>
       )}
     </section>

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { Button } from '#app/ui/button/button.tsx';
 import type { Message } from '#shared/inbox.ts';
 import { request } from '../api.ts';
 import { Question } from '../controls/question.tsx';
+import { SmallButton } from '../controls/small-button.tsx';
 import { forgetDrafts } from '../draft.ts';
 import { useFormats } from '../formats.ts';
 import { useTexts } from '../language.ts';
@@ -32,9 +32,7 @@ export function Erasure({ message: { id, erasedOn } }: { message: Message }) {
       <h3>{texts.erasure}</h3>
       <div className={styles.erase}>
         <p>{erasedOn === null ? texts.kept : `${texts.erasedOn} ${day(erasedOn)}`}</p>
-        <Button size="small" variant="secondary" onClick={() => setAsked(true)}>
-          {texts.erase}
-        </Button>
+        <SmallButton onClick={() => setAsked(true)}>{texts.erase}</SmallButton>
       </div>
       {isAsked && (
         <Question

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Button, ButtonLink } from '#app/ui/button/button.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
 import { INBOX_API_PATH, type Message, type MessageFile } from '#shared/inbox.ts';
+import { SmallButton } from '../controls/small-button.tsx';
 import { useFormats } from '../formats.ts';
 import { useTexts } from '../language.ts';
 import { pathOf } from '../messages/requests.ts';
@@ -45,14 +46,9 @@ function FileItem({ file, path }: { file: MessageFile; path: string }) {
         {file.unscanned && <span className={styles.warning}>{texts.unscanned}</span>}
       </p>
       {file.mediaType === PDF && (
-        <Button
-          size="small"
-          variant="secondary"
-          aria-expanded={isShown}
-          onClick={() => setShown(!isShown)}
-        >
+        <SmallButton aria-expanded={isShown} onClick={() => setShown(!isShown)}>
           {isShown ? texts.hide : texts.show}
-        </Button>
+        </SmallButton>
       )}
       <ButtonLink
         size="small"

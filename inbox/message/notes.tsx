@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { Button } from '#app/ui/button/button.tsx';
 import { TextArea } from '#app/ui/field/text-area.tsx';
 import type { Message } from '#shared/inbox.ts';
 import { request } from '../api.ts';
 import { Hindrance } from '../controls/problem.tsx';
+import { SmallButton } from '../controls/small-button.tsx';
 import { useDraft } from '../draft.ts';
 import { useFormats } from '../formats.ts';
 import { useTexts } from '../language.ts';
@@ -52,9 +52,9 @@ export function Notes({ message: { id, notes } }: { message: Message }) {
         />
         <Hindrance to={adding} />
         <div className={styles.buttons}>
-          <Button type="submit" size="small" variant="secondary" loading={adding.isPending}>
+          <SmallButton type="submit" loading={adding.isPending}>
             {texts.add}
-          </Button>
+          </SmallButton>
         </div>
       </form>
     </section>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Button } from '#app/ui/button/button.tsx';
 import type { Change, MessageFilter, MessageRow } from '#shared/inbox.ts';
 import { CheckBox } from '../controls/check-box.tsx';
 import { CompactSelect } from '../controls/compact-select.tsx';
 import { Question } from '../controls/question.tsx';
+import { SmallButton } from '../controls/small-button.tsx';
 import { useFormats } from '../formats.ts';
 import { useTexts } from '../language.ts';
 import { useMe } from '../queries.ts';
@@ -63,19 +63,16 @@ export function BulkBar({ rows, selected, filter, hasMore, changing, onSelect }:
         <>
           <output>{all ? bulk.allSelected : `${bulk.selected} ${number(selected.length)}`}</output>
           {isFull && hasMore && !all && (
-            <Button
-              size="small"
+            <SmallButton
               variant="quiet"
               onClick={() => setAll({ filter, upTo: rows[0]?.number ?? 0 })}
             >
               {bulk.selectMatching}
-            </Button>
+            </SmallButton>
           )}
           <div className={styles.actions}>
             <StateButtons state={filter.state} onChange={(state) => change({ state })} />
-            <Button size="small" variant="secondary" onClick={() => change({ unread: true })}>
-              {texts.mark.unread}
-            </Button>
+            <SmallButton onClick={() => change({ unread: true })}>{texts.mark.unread}</SmallButton>
             <CompactSelect
               label={bulk.assign}
               prompt={bulk.assign}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '#app/ui/button/button.tsx';
 import { Hindrance } from '../controls/problem.tsx';
+import { SmallButton } from '../controls/small-button.tsx';
 import { useFormats } from '../formats.ts';
 import { useTexts } from '../language.ts';
 import styles from './change-notice.module.css';
@@ -27,17 +27,11 @@ export function ChangeNotice({ changing, children }: Props) {
           </p>
           {children}
           {variables.opposites.length > 0 && (
-            <Button size="small" variant="quiet" onClick={changing.undo}>
+            <SmallButton variant="quiet" onClick={changing.undo}>
               {change.undo}
-            </Button>
+            </SmallButton>
           )}
-          <Button
-            size="small"
-            variant="quiet"
-            icon="x"
-            aria-label={frame.close}
-            onClick={changing.reset}
-          />
+          <SmallButton variant="quiet" icon="x" aria-label={frame.close} onClick={changing.reset} />
         </>
       )}
     </div>

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { Button } from '#app/ui/button/button.tsx';
 import type { MessageFilter } from '#shared/inbox.ts';
 import { requestFile } from '../api.ts';
 import { Hindrance } from '../controls/problem.tsx';
+import { SmallButton } from '../controls/small-button.tsx';
 import { useTexts } from '../language.ts';
 
 /** Downloads the messages of a filter as a workbook. A link would save a refusal as a file. */
@@ -14,15 +14,14 @@ export function ExportButton({ filter }: { filter: MessageFilter }) {
   });
   return (
     <>
-      <Button
-        size="small"
+      <SmallButton
         variant="quiet"
         icon="download"
         loading={exporting.isPending}
         onClick={() => exporting.mutate()}
       >
         {texts.export}
-      </Button>
+      </SmallButton>
       <Hindrance to={exporting} />
     </>
   );

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { Button } from '#app/ui/button/button.tsx';
 import { CheckboxField } from '#app/ui/field/checkbox-field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import type { Choice } from '../controls/compact-select.tsx';
+import { SmallButton } from '../controls/small-button.tsx';
 import { useTexts } from '../language.ts';
 import { useMe } from '../queries.ts';
 import { assigneeChoices, cardChoices, formChoices, vacancyChoices } from './choices.ts';
@@ -69,16 +69,9 @@ export function FilterForm() {
           value={typed.q}
           onChange={({ target }) => setTyped({ ...typed, q: target.value })}
         />
-        <Button
-          type="submit"
-          size="small"
-          variant="secondary"
-          icon="search"
-          aria-label={filter.search}
-        />
+        <SmallButton type="submit" icon="search" aria-label={filter.search} />
       </div>
-      <Button
-        size="small"
+      <SmallButton
         variant="quiet"
         aria-expanded={isOpen}
         aria-controls={id}
@@ -86,7 +79,7 @@ export function FilterForm() {
       >
         {filter.more}
         {active > 0 && ` (${active})`}
-      </Button>
+      </SmallButton>
       <ExportButton filter={filterOf(params)} />
       <div id={id} className={styles.fields} hidden={!isOpen}>
         {choice('form', formChoices(texts))}
@@ -102,13 +95,12 @@ export function FilterForm() {
           onChange={({ target }) => set(withValue(params, 'file', target.checked ? 'yes' : ''))}
         />
         {active > 0 && (
-          <Button
-            size="small"
+          <SmallButton
             variant="quiet"
             onClick={() => set(withValue(new URLSearchParams(), 'tab', params.get('tab') ?? ''))}
           >
             {filter.clear}
-          </Button>
+          </SmallButton>
         )}
       </div>
     </form>

@@ -1,5 +1,5 @@
-import { Button } from '#app/ui/button/button.tsx';
 import type { MessageState } from '#shared/inbox.ts';
+import { SmallButton } from '../controls/small-button.tsx';
 import { useTexts } from '../language.ts';
 
 const STATES: readonly MessageState[] = ['done', 'open', 'suspected'];
@@ -14,8 +14,8 @@ interface Props {
 export function StateButtons({ state, onChange }: Props) {
   const { mark } = useTexts();
   return STATES.filter((each) => each !== state).map((each) => (
-    <Button key={each} size="small" variant="secondary" onClick={() => onChange(each)}>
+    <SmallButton key={each} onClick={() => onChange(each)}>
       {mark[state === 'suspected' && each === 'open' ? 'restored' : each]}
-    </Button>
+    </SmallButton>
   ));
 }

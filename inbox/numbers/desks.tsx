@@ -1,5 +1,6 @@
 import { type Column, Table } from '#app/ui/table/table.tsx';
 import type { Numbers } from '#shared/inbox.ts';
+import { figures } from '../controls/columns.ts';
 import { useFormats } from '../formats.ts';
 import { useTexts } from '../language.ts';
 import { useMe } from '../queries.ts';
@@ -22,20 +23,11 @@ export function Desks({ desks }: { desks: readonly Desk[] }) {
         <bdi>{cards.find(({ id }) => id === desk)?.title ?? forms[form]}</bdi>
       ),
     },
-    ...(['received', 'answered'] as const).map((key) => ({
-      key,
-      head: texts[key],
-      label: texts[key],
-      figures: true,
-      cell: (desk: Desk) => number(desk[key]),
-    })),
-    {
-      key: 'medianTime',
-      head: texts.medianTime,
-      label: texts.medianTime,
-      figures: true,
-      cell: ({ medianTime }) => (medianTime === null ? '–' : duration(medianTime)),
-    },
+    figures('received', texts.received, ({ received }) => number(received)),
+    figures('answered', texts.answered, ({ answered }) => number(answered)),
+    figures('medianTime', texts.medianTime, ({ medianTime }) =>
+      medianTime === null ? '–' : duration(medianTime),
+    ),
   ];
   return (
     <Table

@@ -1,13 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '#app/ui/button/button.tsx';
 import { type Column, Table } from '#app/ui/table/table.tsx';
 import type { Invitation, Person } from '#shared/inbox.ts';
 import { request } from '../api.ts';
+import { column, figures } from '../controls/columns.ts';
 import { Page } from '../controls/page.tsx';
 import { Hindrance } from '../controls/problem.tsx';
 import { Question } from '../controls/question.tsx';
 import { ShownOnce } from '../controls/shown-once.tsx';
+import { SmallButton } from '../controls/small-button.tsx';
 import { Waiting } from '../controls/waiting.tsx';
 import { useFormats } from '../formats.ts';
 import { useTexts } from '../language.ts';
@@ -43,41 +44,26 @@ export function PeoplePage() {
   });
   const columns: Column<Person>[] = [
     { key: 'email', head: texts.email, names: true, cell: ({ email }) => <bdi>{email}</bdi> },
-    {
-      key: 'roles',
-      head: texts.roles,
-      label: texts.roles,
-      cell: ({ roles }) => roles.map(roleName).join(', '),
-    },
-    {
-      key: 'keys',
-      head: texts.keys,
-      label: texts.keys,
-      cell: ({ keys, invitedUntil }) =>
-        invitedUntil ? `${texts.invitedUntil} ${moment(invitedUntil)}` : keys || texts.noKey,
-    },
-    {
-      key: 'added',
-      head: texts.added,
-      label: texts.added,
-      figures: true,
-      cell: ({ addedAt }) => day(addedAt),
-    },
+    column('roles', texts.roles, ({ roles }) => roles.map(roleName).join(', ')),
+    column('keys', texts.keys, ({ keys, invitedUntil }) =>
+      invitedUntil ? `${texts.invitedUntil} ${moment(invitedUntil)}` : keys || texts.noKey,
+    ),
+    figures('added', texts.added, ({ addedAt }) => day(addedAt)),
     {
       key: 'actions',
       head: texts.actions,
       cell: (person) => (
         <span className={styles.actions}>
-          <Button size="small" variant="quiet" onClick={() => setEdited(person)}>
+          <SmallButton variant="quiet" onClick={() => setEdited(person)}>
             {texts.edit}
-          </Button>
-          <Button size="small" variant="quiet" onClick={() => inviting.mutate(person.id)}>
+          </SmallButton>
+          <SmallButton variant="quiet" onClick={() => inviting.mutate(person.id)}>
             {texts.newInvitation}
-          </Button>
+          </SmallButton>
           {person.id !== me.person.id && (
-            <Button size="small" variant="quiet" onClick={() => setRemoved(person)}>
+            <SmallButton variant="quiet" onClick={() => setRemoved(person)}>
               {texts.remove}
-            </Button>
+            </SmallButton>
           )}
         </span>
       ),
@@ -87,9 +73,9 @@ export function PeoplePage() {
     <Page
       name="people"
       action={
-        <Button size="small" icon="plus" onClick={() => setEdited('new')}>
+        <SmallButton variant="primary" icon="plus" onClick={() => setEdited('new')}>
           {texts.invite}
-        </Button>
+        </SmallButton>
       }
     >
       <Hindrance to={inviting} />

@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
-import { Button } from '#app/ui/button/button.tsx';
 import { type Column, Table } from '#app/ui/table/table.tsx';
 import type { WebhookFacts } from '#shared/inbox.ts';
+import { column, figures } from '../controls/columns.ts';
+import { SmallButton } from '../controls/small-button.tsx';
 import { useFormats } from '../formats.ts';
 import { useTexts } from '../language.ts';
 import { isAccepted, outcomeIn } from './outcome.ts';
@@ -26,38 +27,19 @@ export function Calls({ calls, onAgain }: Props) {
   };
   const columns: Column<Call>[] = [
     { key: 'at', head: texts.at, names: true, cell: ({ at }) => moment(at) },
-    {
-      key: 'about',
-      head: texts.about,
-      label: texts.about,
-      cell: ({ submissionId }) =>
-        submissionId ? (
-          <Link to={`/messages/${submissionId}?tab=all`}>{texts.message}</Link>
-        ) : (
-          texts.isTest
-        ),
-    },
-    {
-      key: 'outcome',
-      head: texts.outcome,
-      label: texts.outcome,
-      cell: ({ outcome }) => outcomeIn(texts.outcomes, outcome),
-    },
-    {
-      key: 'attempts',
-      head: texts.attempts,
-      label: texts.attempts,
-      figures: true,
-      cell: ({ attempts }) => number(attempts),
-    },
-    { key: 'next', head: texts.next, label: texts.next, cell: next },
+    column('about', texts.about, ({ submissionId: id }) =>
+      id ? <Link to={`/messages/${id}?tab=all`}>{texts.message}</Link> : texts.isTest,
+    ),
+    column('outcome', texts.outcome, ({ outcome }) => outcomeIn(texts.outcomes, outcome)),
+    figures('attempts', texts.attempts, ({ attempts }) => number(attempts)),
+    column('next', texts.next, next),
     {
       key: 'actions',
       head: texts.actions,
       cell: ({ id }) => (
-        <Button size="small" variant="quiet" onClick={() => onAgain(id)}>
+        <SmallButton variant="quiet" onClick={() => onAgain(id)}>
           {texts.again}
-        </Button>
+        </SmallButton>
       ),
     },
   ];

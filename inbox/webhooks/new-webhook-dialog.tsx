@@ -1,13 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '#app/ui/button/button.tsx';
-import { Dialog } from '#app/ui/dialog/dialog.tsx';
-import { CheckboxField } from '#app/ui/field/checkbox-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import type { MessageForm, NewWebhook } from '#shared/inbox.ts';
 import { request } from '../api.ts';
-import dialog from '../controls/dialog.module.css';
-import { Hindrance } from '../controls/problem.tsx';
+import { CheckList } from '../controls/check-list.tsx';
+import { FormDialog } from '../controls/form-dialog.tsx';
 import { useTexts } from '../language.ts';
 
 /** What the desk takes: over plain HTTP only its own machine. */
@@ -21,7 +18,7 @@ interface Props {
 
 /** Adds a webhook. */
 export function NewWebhookDialog({ onClose, onAdded }: Props) {
-  const { webhooks: texts, forms: names, frame } = useTexts();
+  const { webhooks: texts, forms: names } = useTexts();
   const all = Object.keys(names) as MessageForm[];
   const [url, setUrl] = useState('');
   const [forms, setForms] = useState<readonly MessageForm[]>(all);
@@ -36,43 +33,30 @@ export function NewWebhookDialog({ onClose, onAdded }: Props) {
     },
   });
   return (
-    <Dialog open onClose={onClose} title={texts.add} closeLabel={frame.close}>
-      <form
-        className={dialog.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          adding.mutate();
-        }}
-      >
-        <TextField
-          type="url"
-          dir="ltr"
-          label={texts.url}
-          hint={texts.urlHint}
-          title={texts.urlHint}
-          required
-          pattern={ADDRESS}
-          value={url}
-          onChange={({ target }) => setUrl(target.value)}
-        />
-        <fieldset className={dialog.choices}>
-          <legend className={dialog.legend}>{texts.forms}</legend>
-          {all.map((form) => (
-            <CheckboxField
-              key={form}
-              label={names[form]}
-              checked={forms.includes(form)}
-              onChange={({ target }) =>
-                setForms(target.checked ? [...forms, form] : forms.filter((each) => each !== form))
-              }
-            />
-          ))}
-        </fieldset>
-        <Hindrance to={adding} />
-        <Button type="submit" disabled={forms.length === 0} loading={adding.isPending}>
-          {texts.add}
-        </Button>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={texts.add}
+      action={texts.add}
+      doing={adding}
+      disabled={forms.length === 0}
+      onClose={onClose}
+    >
+      <TextField
+        type="url"
+        dir="ltr"
+        label={texts.url}
+        hint={texts.urlHint}
+        title={texts.urlHint}
+        required
+        pattern={ADDRESS}
+        value={url}
+        onChange={({ target }) => setUrl(target.value)}
+      />
+      <CheckList
+        label={texts.forms}
+        choices={all.map((form) => ({ value: form, label: names[form] }))}
+        chosen={forms}
+        onChange={setForms}
+      />
+    </FormDialog>
   );
 }

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '#app/ui/button/button.tsx';
 import type { WebhookFacts } from '#shared/inbox.ts';
 import { request } from '../api.ts';
 import { Hindrance } from '../controls/problem.tsx';
 import { Question } from '../controls/question.tsx';
+import { SmallButton } from '../controls/small-button.tsx';
 import { useFormats } from '../formats.ts';
 import { useTexts } from '../language.ts';
 import { Calls } from './calls.tsx';
@@ -36,17 +36,15 @@ export function Webhook({ webhook }: { webhook: WebhookFacts }) {
       {stopped && <p className={styles.stopped}>{texts.stopped}</p>}
       <div className={styles.actions}>
         {stopped ? (
-          <Button size="small" onClick={() => acting.mutate('start')}>
+          <SmallButton variant="primary" onClick={() => acting.mutate('start')}>
             {texts.start}
-          </Button>
+          </SmallButton>
         ) : (
-          <Button size="small" variant="secondary" onClick={() => acting.mutate('test')}>
-            {texts.test}
-          </Button>
+          <SmallButton onClick={() => acting.mutate('test')}>{texts.test}</SmallButton>
         )}
-        <Button size="small" variant="quiet" onClick={() => setAsked(true)}>
+        <SmallButton variant="quiet" onClick={() => setAsked(true)}>
           {texts.remove}
-        </Button>
+        </SmallButton>
       </div>
       <Hindrance to={acting} />
       <Calls calls={calls} onAgain={(call) => acting.mutate(`calls/${call}/again`)} />

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '#app/ui/button/button.tsx';
 import type { WebhookFacts } from '#shared/inbox.ts';
 import { deskTime, request } from '../api.ts';
 import { Page } from '../controls/page.tsx';
 import { ShownOnce } from '../controls/shown-once.tsx';
+import { SmallButton } from '../controls/small-button.tsx';
 import { Waiting } from '../controls/waiting.tsx';
 import { useTexts } from '../language.ts';
 import { AGAIN_AFTER } from '../queries.ts';
@@ -30,9 +30,9 @@ export function WebhooksPage() {
   const [isAdding, setAdding] = useState(false);
   const [secret, setSecret] = useState<string>();
   const add = (
-    <Button size="small" icon="plus" onClick={() => setAdding(true)}>
+    <SmallButton variant="primary" icon="plus" onClick={() => setAdding(true)}>
       {texts.add}
-    </Button>
+    </SmallButton>
   );
   return (
     <Page name="webhooks" action={add}>
