@@ -1,4 +1,4 @@
-import type { Changed, Me, Message, MessageRow, NewAnswer, Stage } from '#shared/inbox.ts';
+import type { Change, Changed, Me, Message, MessageRow, NewAnswer, Stage } from '#shared/inbox.ts';
 import { request } from '../api.ts';
 import { filled, templatesFor } from '../message/template.ts';
 
@@ -8,17 +8,20 @@ export function mailOf(message: Message, { template }: Stage, me: Me) {
   return own && filled(own, message, me);
 }
 
-/** Moves an application to a stage, and answers with the stage's mail. Done twice, it mails once. */
+/** Answers an application with a stage's mail, and moves it there. Done again after a failure, it mails once. */
 export async function decline({ id }: MessageRow, stage: Stage, me: Me): Promise<void> {
   const message = await request<Message>(`messages/${id}`);
-  const body = { ids: [id], stage: stage.id };
-  await request<Changed>('messages/change', { method: 'POST', body });
   const mail = mailOf(message, stage, me);
   const last = message.answers.at(-1);
-  // The desk had stored it, but its answer got lost.
-  if (!mail || (last?.subject === mail.subject && last.text === mail.text.trim())) return;
-  const answer: NewAnswer = { ...mail, after: last?.id ?? null };
-  await request(`messages/${id}/answers`, { method: 'POST', body: answer });
+  // The desk had stored it, but said so in vain.
+  const isSent = last?.subject === mail?.subject.trim() && last?.text === mail?.text.trim();
+  if (mail && !isSent) {
+    const body: NewAnswer = { ...mail, after: last?.id ?? null };
+    await request(`messages/${id}/answers`, { method: 'POST', body });
+  }
+  // Last, so that whoever was not mailed remains among those to decline.
+  const body: Change = { ids: [id], stage: stage.id };
+  await request<Changed>('messages/change', { method: 'POST', body });
 }
 
 /** Applications that nobody has declined or invited. */

@@ -89,6 +89,24 @@ test('a new message appears by itself', async ({ page, office }) => {
   await expect(page.getByRole('link', { name: `${en.messages.tab.unread} 1` })).toBeVisible();
 });
 
+test('what arrived while its events were cut off appears when they are back', async ({
+  page,
+  office,
+  complaints,
+}) => {
+  complaints.allow(/ERR_FAILED/);
+  await page.route('**/events', (route) => route.abort());
+  await enter(page, await office.invite('ahmad@company.example', 'office'));
+  await expect(page.getByText(en.messages.none.open)).toBeVisible();
+  await office.send({ user_name: 'Noura' });
+  const open = () =>
+    page.evaluate(async (api) => (await fetch(`${api}/counts`)).text(), INBOX_API_PATH);
+  await expect.poll(open).toContain('"open":1');
+  await expect(page.getByText(en.messages.none.open)).toBeVisible();
+  await page.unroute('**/events');
+  await expect(page.getByRole('listitem')).toContainText('Noura');
+});
+
 test('a desk that does not answer is named; the text is kept and sent when it does', async ({
   page,
   office,
