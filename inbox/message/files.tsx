@@ -16,7 +16,7 @@ export function Files({ message: { id, form, vacancy, attachments } }: { message
   return (
     <section>
       <h3>{texts.files}</h3>
-      <ul className={styles.files}>
+      <ul>
         {attachments.map((file) => (
           <FileItem key={file.position} file={file} path={pathOf(id, file)} />
         ))}

@@ -14,7 +14,7 @@ export function Others({ message: { email, others } }: { message: Message }) {
   return (
     <section>
       <h3>{texts.others}</h3>
-      <ul className={styles.entries}>
+      <ul>
         {others.map(({ id, receivedAt, state, ...other }) => (
           <li key={id} className={styles.entry}>
             <Link to={`/messages/${id}?${new URLSearchParams({ tab: 'all', sender: email })}`}>

@@ -10,7 +10,7 @@ export function Proof({ steps }: { steps: readonly ProofStep[] }) {
   return (
     <section>
       <h3>{texts.proof}</h3>
-      <ol className={styles.entries}>
+      <ol>
         {steps.map(({ step, at, detail }) => (
           <li key={`${step} ${at} ${detail}`} className={styles.entry}>
             <span>{proof[step]}</span>
