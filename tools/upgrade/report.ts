@@ -1,6 +1,9 @@
 import { fieldName } from '#app/content/content-error.server.ts';
 import type { Path, YamlText } from './yaml-text.ts';
 
+/** In place of the name of a field. */
+export const WHOLE_FILE = 'the whole file';
+
 /** A line of the report: what happens to a field, or what a person must do about it. */
 export interface Entry {
   file: string;
@@ -19,7 +22,7 @@ export class Report {
 
   /** @param what a person must do, in the imperative */
   decide({ file }: YamlText, path: Path, what: string): void {
-    this.decisions.push({ file, field: fieldName(path), what });
+    this.decisions.push({ file, field: fieldName(path) || WHOLE_FILE, what });
   }
 }
 

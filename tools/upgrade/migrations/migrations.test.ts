@@ -154,9 +154,12 @@ const cases: Case[] = [
         'kind: article\npath: /own\nalias:\n  path: /second\n',
         'kind: article\nalias:\n  path: /second\n',
       ],
+      'pages/vision.yaml': ['path: /vision\nkind: article\n', 'kind: article\n'],
       'ar/pages/own.yaml': ['title: صفحة\n', 'title: صفحة\n'],
     },
-    changed: ['path'],
+    changed: ['path', 'path'],
+    // A file that no page showed.
+    decisions: ['the whole file'],
   },
 ];
 
