@@ -13,14 +13,21 @@ import { formLabel } from './groups.ts';
 import { parsedContent } from './saved.ts';
 import { hasText, jsonSchemaOf, kindsOf, type Schema } from './schema.ts';
 
+/** A content file with its schema, as JSON Schema and as the build reads it. */
+export interface ContentFile {
+  file: string;
+  schema: Schema;
+  reads: z.ZodType;
+}
+
 /** Every content file with its schema, but those of the template, which an office does not edit. */
-export function contentFiles(): { file: string; schema: Schema }[] {
+export function contentFiles(): ContentFile[] {
   const known = readers().flatMap((read) => {
     const { file, schema } = read as Partial<ContentReader<z.ZodType>>;
-    return file && schema ? [{ file, schema: jsonSchemaOf(schema) }] : [];
+    return file && schema ? [{ file, schema: jsonSchemaOf(schema), reads: schema }] : [];
   });
-  const schema = jsonSchemaOf(textPage);
-  const pages = pageFiles().map(({ path }) => ({ file: `content/pages${path}.yaml`, schema }));
+  const page = { schema: jsonSchemaOf(textPage), reads: textPage };
+  const pages = pageFiles().map(({ path }) => ({ file: `content/pages${path}.yaml`, ...page }));
   return [...known, ...pages];
 }
 

@@ -4,11 +4,12 @@ import { describeValue, fieldName } from '#app/content/content-error.server.ts';
 import { hasTemplate } from '#app/content/settings.server.ts';
 import type { ContentReader } from '#app/content/yaml-reader.server.ts';
 import { estateReaders } from '#app/content-check.server.ts';
-import { contentFiles } from '#tools/office/content-files.ts';
+import { type ContentFile, contentFiles } from '#tools/office/content-files.ts';
 import { hasText, jsonSchemaOf, kindsOf, type Schema } from '#tools/office/schema.ts';
 import { programPath } from '#tools/program-path.ts';
 import type { ContentFiles } from './content-files.ts';
 import type { Entry } from './report.ts';
+import { untranslatedTexts, wholeFile } from './untranslated-texts.ts';
 import { type Path, YamlText } from './yaml-text.ts';
 
 /** A field that a person must write. */
@@ -23,9 +24,12 @@ interface Missing {
  */
 export function fieldsToWrite(content: ContentFiles): { missing: Entry[]; unknown: Entry[] } {
   const found = { missing: [] as Entry[], unknown: [] as Entry[] };
-  for (const { file, schema } of filesWithSchema()) {
+  for (const { file, schema, reads } of filesWithSchema()) {
     const own = content.at(file);
-    if (!own) continue;
+    if (!own) {
+      if (isYaml(file)) found.missing.push(wholeFile(file));
+      continue;
+    }
     const { missing, unknown } = compared(schema, own.value([]));
     const translations = content.languages.flatMap(
       (code) => content.at(file.replace('content/', `content/${code}/`)) ?? [],
@@ -40,11 +44,15 @@ export function fieldsToWrite(content: ContentFiles): { missing: Entry[]; unknow
         ...others.map((path) => ({ file: yaml.file, field: fieldName(path), what: '' })),
       );
     }
+    if (reads) found.missing.push(...untranslatedTexts(content, own, { schema, reads }));
   }
   return found;
 }
 
-function filesWithSchema(): { file: string; schema: Schema }[] {
+const isYaml = (file: string) => file.endsWith('.yaml');
+
+/** @returns `reads` only for files that are translated */
+function filesWithSchema(): (Omit<ContentFile, 'reads'> & Partial<ContentFile>)[] {
   const template = (hasTemplate() ? estateReaders : []).flatMap((read) => {
     const { file, schema } = read as Partial<ContentReader<z.ZodType>>;
     return file && schema ? [{ file, schema: jsonSchemaOf(schema) }] : [];

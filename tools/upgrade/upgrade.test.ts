@@ -108,6 +108,25 @@ it('writes what git can undo, keeps what it does not know, and has nothing to do
   expect(texts()).toEqual(Object.values(OLD));
 });
 
+it('says which texts and files a translation lacks, until it has them', () => {
+  write('content/site.yaml', `${OLD['content/site.yaml']}version: ${PROGRAM_VERSION}\n`);
+  write('content/interface.yaml', 'skipToContent: Skip\nwhatsapp: WhatsApp\n');
+  const { output } = upgrade();
+  const own = '    whatsapp: the translation of content/interface.yaml\n';
+  expect(output).toContain(own);
+  expect(output).not.toContain('skipToContent');
+  expect(output).toContain('  content/ar/mail.yaml\n    the whole file: The program');
+  expect(output).toContain('  content/home.yaml\n    the whole file: The program');
+  // No text page of the program has this one.
+  expect(output).toContain('  content/ar/pages/own.yaml\n    the whole file\n');
+  write('content/ar/interface.yaml', 'skipToContent: تخطَّ\nwhatsapp: واتساب\n');
+  // It waits.
+  write('content/ar/pages/own.yaml', 'published: false\n');
+  const second = upgrade().output;
+  expect(second).not.toContain(own);
+  expect(second).not.toContain('content/ar/pages/own.yaml');
+});
+
 it('has nothing to say about the sample', () => {
   const output = `The content is up to date: version ${PROGRAM_VERSION}.\n`;
   expect(upgradeOf('sample')).toEqual({ status: 0, output });
