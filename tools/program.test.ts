@@ -91,6 +91,21 @@ test.each(['start.ts', 'build.ts', 'dev.ts'])(
   },
 );
 
+test.each([
+  ['by itself', '', ''],
+  ['although it has something left to do', 'setInterval(() => {}, 60_000);', 'exit\n'],
+])('a program with a mistake ends %s', (_, left, stdout) => {
+  const script = `import { StartError } from ${JSON.stringify(programPath('desk/start-error.ts'))};
+    import { runProgram } from ${JSON.stringify(programPath('tools/program.ts'))};
+    const { exit } = process;
+    process.exit = () => { console.log('exit'); exit(); };
+    ${left}
+    await runProgram(async () => { throw new StartError('A mistake'); });`;
+  const args = ['--input-type=module', '--eval', script];
+  const ended = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 60_000 });
+  expect(ended).toMatchObject({ status: 1, stderr: 'A mistake\n', stdout });
+});
+
 const STAYS = 'console.log(process.pid); setInterval(() => {}, 60_000)';
 const STARTS = `
   import { startProgram } from ${JSON.stringify(programPath('tools/program.ts'))};

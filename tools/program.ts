@@ -4,6 +4,9 @@ import { createServer } from 'node:net';
 import { ContentMistake } from '#app/content/content-error.server.ts';
 import { cannotListen, StartError } from '#desk/start-error.ts';
 
+/** How long a program that has failed may have something left to do. */
+const GRACE_MS = 1000;
+
 /**
  * Runs a program. Prints mistakes in content or configuration without a stack and exits with 1.
  * Modules that read content must be imported inside `run`: the table of routes reads some on import.
@@ -14,7 +17,9 @@ export async function runProgram(run: () => Promise<void>): Promise<void> {
   } catch (error) {
     const isMistake = error instanceof ContentMistake || error instanceof StartError;
     console.error(isMistake ? error.message : error);
-    process.exit(1);
+    // process.exit may wait forever for compiler threads that wait for it; a process that ends by itself stops them.
+    process.exitCode = 1;
+    setTimeout(() => process.exit(), GRACE_MS).unref();
   }
 }
 
