@@ -121,6 +121,9 @@ const variables = z
       'browsers sign in only at an https address with a name, or at http://localhost: set SITE_URL or INBOX_ORIGIN to one',
   });
 
+/** Names of all variables. */
+export const VARIABLES: readonly string[] = Object.keys(variables.shape);
+
 /** How the company's own accounts sign in to the inbox. */
 function accountsOf(env: {
   INBOX_OIDC_ISSUER?: string | undefined;
@@ -187,7 +190,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     const lines = result.error.issues.map(
       (issue) => `  ${String(issue.path[0])}: ${issue.message}`,
     );
-    throw new StartError(`Invalid configuration:\n${lines.join('\n')}`);
+    throw new StartError(`Invalid configuration, in .env or the environment:\n${lines.join('\n')}`);
   }
   const { data } = result;
   return {

@@ -77,7 +77,9 @@ it('after SIGTERM, SIGINT and SIGHUP the desk finishes the current request and e
 it('names each invalid variable in a line, without a stack, and exits with 1', async () => {
   const { code, stderr } = await runProgram('main.ts', [], { PORT: 'x', SMTP_URL: 'y' });
   expect(code).toBe(1);
-  expect(stderr).toMatch(/^Invalid configuration:\n {2}PORT: .*\n {2}SMTP_URL: .*\n$/);
+  expect(stderr).toMatch(
+    /^Invalid configuration, in .env or the environment:\n {2}PORT: .*\n {2}SMTP_URL: .*\n$/,
+  );
 });
 
 it('refuses a port in use, and a directory that it cannot use, in one line', async () => {

@@ -1,9 +1,9 @@
-import { readConfig } from '#desk/config.ts';
 import { loadSteps } from './build/load-steps.ts';
+import { readConfigAndFile } from './env-file.ts';
 import { runProgram } from './program.ts';
 
 await runProgram(async () => {
-  readConfig(process.env);
+  readConfigAndFile();
   const { build } = await loadSteps();
   await build();
 });

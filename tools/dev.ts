@@ -1,11 +1,11 @@
-import { readConfig } from '#desk/config.ts';
 import { PROGRAM, programPath } from '#tools/program-path.ts';
 import { loadSteps } from './build/load-steps.ts';
 import { DESK_DIR, DESK_PORT, SITE_PORT } from './development.ts';
+import { readConfigAndFile } from './env-file.ts';
 import { checkPort, runProgram, startProgram } from './program.ts';
 
 await runProgram(async () => {
-  readConfig(process.env);
+  readConfigAndFile();
   await checkPort({ host: 'localhost', port: SITE_PORT });
   await checkPort({ host: '127.0.0.1', port: DESK_PORT });
   const { prepare } = await loadSteps();

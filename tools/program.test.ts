@@ -32,11 +32,18 @@ test.each(['start.ts', 'build.ts', 'dev.ts'])(
       status: 1,
       stdout: '',
       stderr: expect.stringMatching(
-        /^Invalid configuration:\n {2}SMTP_URL: expected smtp:.*\n {2}LOG_LEVEL: .*\n$/,
+        /^Invalid configuration, in .env or the environment:\n {2}SMTP_URL: expected smtp:.*\n {2}LOG_LEVEL: .*\n$/,
       ),
     });
   },
 );
+
+test.each([
+  ['SMTP_ULR=smtps://mail.example\n', '.env:1 no program reads SMTP_ULR; did you mean SMTP_URL?\n'],
+  ['# Desk\nPORT: 3000\n', '.env:2 expected PORT=…, got a colon\n'],
+])('a line of .env that sets nothing is a mistake: %j', (variables, stderr) => {
+  expect(run('build.ts', { '.env': variables })).toEqual({ status: 1, stdout: '', stderr });
+});
 
 test.each([
   ['start.ts', '127.0.0.1', 0],

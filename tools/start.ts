@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readConfig } from '#desk/config.ts';
 import { StartError } from '#desk/start-error.ts';
 import { programPath } from '#tools/program-path.ts';
 import { isBuildFresh } from './build/fresh.ts';
 import { loadSteps } from './build/load-steps.ts';
+import { readConfigAndFile } from './env-file.ts';
 import { checkPort, runProgram, startProgram } from './program.ts';
 
 /** Refuses to begin a new store while messages are where earlier versions kept them, in the program's folder. */
@@ -18,7 +18,7 @@ function refuseOldData(dataDir: string): void {
 
 await runProgram(async () => {
   // The desk checks both again; here, before the build.
-  const config = readConfig(process.env);
+  const config = readConfigAndFile();
   refuseOldData(config.dataDir);
   await checkPort(config);
   if (!isBuildFresh()) {
