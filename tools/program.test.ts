@@ -81,18 +81,18 @@ test.each(['start.ts', 'build.ts', 'dev.ts'])(
     // 3000 may be taken by somebody's development server.
     const env = { PORT: '0' };
     const command = expect.stringMatching(
-      /^The content is of version 0, and this program needs version \d+: run "COMPANY=\S+ npm run upgrade", .*\n$/,
+      /^content\/site\.yaml:1 version: expected "version: \d+", .* is missing: .* run "COMPANY=\S+ npm run upgrade", .*\n$/,
     );
     expect(run(program, { 'content/site.yaml': 'estate: maybe\n' }, env)).toEqual({
       status: 1,
       stdout: '',
       stderr: command,
     });
-    expect(run(program, { 'content/site.yaml': 'version: 1000\n' }, env)).toEqual({
+    expect(run(program, { 'content/site.yaml': 'sample: false\nversion: 1000\n' }, env)).toEqual({
       status: 1,
       stdout: '',
       stderr: expect.stringMatching(
-        /^The content is of version 1000, .* install the newer program .*\n$/,
+        /^content\/site\.yaml:2 version: .*, got 1000: .* install that program .*\n$/,
       ),
     });
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ContentMistake } from '#app/content/content-error.server.ts';
+import { ContentError } from '#app/content/content-error.server.ts';
 import { readText } from '#app/content/files.server.ts';
 import { settings } from '#app/content/settings.server.ts';
 import { parseYaml } from '#app/content/yaml-document.server.ts';
@@ -28,17 +28,28 @@ export function upgradeCommand(options = ''): string {
   return `${COMPANY ? `COMPANY=${COMPANY} ` : ''}npm run upgrade${options}`;
 }
 
-/** @throws ContentMistake if the content is of another version than the program: each field of it would be an error */
+/** @throws ContentError if the content is of another version than the program: each field of it would be an error */
 export function checkContentVersion(): void {
-  const version = versionOf(readText(SETTINGS));
-  if (version > PROGRAM_VERSION) throw new ContentMistake(newerContent(version));
+  const text = readText(SETTINGS);
+  const version = versionOf(text);
+  if (version > PROGRAM_VERSION) throw newerContent(text, version);
   if (version === PROGRAM_VERSION) return;
-  throw new ContentMistake(
-    `The content is of version ${version}, and this program needs version ${PROGRAM_VERSION}: run "${upgradeCommand()}", which first only says what would change (docs/upgrading.md).`,
-  );
+  const remedy = `if the content is of an earlier version, run "${upgradeCommand()}", which first only says what would change (docs/upgrading.md)`;
+  throw versionFault(text, version, remedy);
 }
 
-/** The message about content that a newer program has upgraded. */
-export function newerContent(version: number): string {
-  return `The content is of version ${version}, and this program knows no version after ${PROGRAM_VERSION}: install the newer program that has upgraded the content (docs/upgrading.md).`;
+/** The error about content that a newer program has upgraded. */
+export function newerContent(text: string, version: number): ContentError {
+  const remedy =
+    'if a newer program has upgraded the content, install that program (docs/upgrading.md)';
+  return versionFault(text, version, remedy);
+}
+
+function versionFault(text: string, version: number, remedy: string): ContentError {
+  const line = text.split('\n').findIndex((each) => /^version:/.test(each)) + 1;
+  const expected = `"version: ${PROGRAM_VERSION}"`;
+  const [got, changed] =
+    line > 0 ? [`got ${version}`, 'changed'] : ['but it is missing', 'removed'];
+  const message = `expected ${expected}, the format of content that this program reads, ${got}: if somebody has ${changed} it by hand, write ${expected} again; ${remedy}`;
+  return new ContentError(SETTINGS, [{ line: line || 1, field: 'version', message }]);
 }

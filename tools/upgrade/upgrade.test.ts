@@ -164,7 +164,7 @@ describe('nothing is written', () => {
   it('of content that a newer program has upgraded', () => {
     write('content/site.yaml', 'version: 1000\n');
     refused(
-      `The content is of version 1000, and this program knows no version after ${PROGRAM_VERSION}: install the newer program`,
+      `content/site.yaml:1 version: expected "version: ${PROGRAM_VERSION}", the format of content that this program reads, got 1000: `,
     );
   });
 

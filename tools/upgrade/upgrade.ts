@@ -25,8 +25,9 @@ const options = { write: { type: 'boolean' }, 'no-git': { type: 'boolean' } } as
  */
 await runProgram(async () => {
   const { write, 'no-git': noGit } = optionsOf(process.argv.slice(2));
-  const version = versionOf(readText(SETTINGS));
-  if (version > PROGRAM_VERSION) throw new ContentMistake(newerContent(version));
+  const text = readText(SETTINGS);
+  const version = versionOf(text);
+  if (version > PROGRAM_VERSION) throw newerContent(text, version);
   const mistakes = new Mistakes();
   const content = new ContentFiles(mistakes);
   const steps = await stepsAfter(version, content, mistakes);
