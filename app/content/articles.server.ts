@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { contentDate } from './content-date.server.ts';
+import { warn } from './content-warning.server.ts';
 import { date, text, unique } from './fields.server.ts';
 import { contentReader } from './readers.server.ts';
 import { picture } from './references.server.ts';
@@ -55,6 +57,11 @@ const article = z
   .refine(({ date, updated }) => updated === undefined || updated >= date, {
     path: ['updated'],
     error: 'expected the date of publication (date) or a later one',
+  })
+  .superRefine(({ date }, context) => {
+    if (date <= contentDate()) return;
+    const message = 'is in the future, but the note is already shown';
+    warn(context, { path: ['date'], message });
   });
 
 /** content/articles.yaml: notes and news. The list is /career, and each has its page under /blog. */

@@ -28,6 +28,9 @@ import { isSample, readSettings } from './settings.server.ts';
 /** Days before its expiry from which a certificate causes a warning. */
 const WARNING_DAYS = 60;
 
+/** Days to an expiry that is probably a mistake: certificates are valid for some years. */
+const UNLIKELY_DAYS = 20 * 365;
+
 /** A certificate or registration (spec 3). */
 const certificate = z
   .strictObject({
@@ -70,6 +73,11 @@ const certificate = z
       const message = `expired on ${expires}; replace or remove the certificate, or set expiredCertificates to "show" in content/site.yaml`;
       context.addIssue({ code: 'custom', ...problem(message) });
     } else if (left < 0) warn(context, problem(`expired on ${expires}`));
+    else if (left > UNLIKELY_DAYS)
+      warn(
+        context,
+        problem(`expires in ${Math.round(left / 365)} years: check the year of ${expires}`),
+      );
     else if (left <= WARNING_DAYS) warn(context, problem(`expires in ${left} days, on ${expires}`));
   })
   .transform(({ file: image, ...fields }) => ({ ...fields, image }));

@@ -6,8 +6,11 @@ import { contentReader } from './readers.server.ts';
 
 /** A discipline and its contracts. */
 const discipline = z.strictObject({
-  category: lookup(z.int(), 'the id of a category in expertise.yaml', (id) =>
-    readExpertise().categories.find((known) => known.id === id),
+  category: lookup(
+    z.int(),
+    'the id of a category in expertise.yaml',
+    (id) => readExpertise().categories.find((known) => known.id === id),
+    () => readExpertise().categories.map(({ id }) => String(id)),
   ).meta({
     hint: 'Category of the area of expertise.',
     reference: { file: 'expertise', list: 'categories', shown: 'category' },

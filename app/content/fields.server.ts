@@ -8,7 +8,8 @@ import {
 } from '#shared/placeholders.ts';
 import { hasTranslation } from '#shared/translation.ts';
 import { describeValue } from './content-error.server.ts';
-import { didYouMean } from './did-you-mean.server.ts';
+import { dateMeant, yearMeant } from './date-meant.server.ts';
+import { nearestOf } from './did-you-mean.server.ts';
 
 /** The entries of a list in another file of content, by their ids. */
 export interface Reference {
@@ -139,13 +140,20 @@ function domestic(label: string): string {
 
 export type Phone = z.infer<typeof phone>;
 
-/** An ISO 8601 date. */
-export const date = z.iso.date({
-  error: ({ input }) =>
-    /^\d{4}-\d\d-\d\d$/.test(String(input))
-      ? `expected a date of the calendar, got ${describeValue(input)}`
-      : `expected a date such as "2026-11-21", got ${describeValue(input)}`,
-});
+/** An ISO 8601 date; the years before 1900 are those of the Hijri calendar. */
+export const date = z.iso
+  .date({ error: dateFault, abort: true })
+  .refine((value) => value >= '1900', { error: dateFault, abort: true });
+
+function dateFault({ input }: { input?: unknown }): string {
+  const written = String(input);
+  const expected = /^1[34]\d\d\D/.test(written)
+    ? 'a Gregorian date'
+    : /^\d{4}-\d\d-\d\d$/.test(written)
+      ? 'a date of the calendar'
+      : 'a date such as "2026-11-21"';
+  return `expected ${expected}, got ${describeValue(input)}${dateMeant(written)}`;
+}
 
 /** A date up to today. */
 export const pastDate = date.refine((value) => value <= today(), {
@@ -157,7 +165,8 @@ export const pastYear = z
   .int()
   .refine((year) => year >= 1900 && year <= Number(today().slice(0, 4)), {
     error: ({ input }) =>
-      `expected a year from 1900 to ${today().slice(0, 4)}, got ${String(input)}`,
+      `expected a year from 1900 to ${today().slice(0, 4)}, got ${String(input)}${yearMeant(Number(input))}`,
+    abort: true,
   });
 
 /** Today in UTC. */
@@ -167,7 +176,7 @@ function today(): string {
 
 export const email = z.email({
   error: ({ input }) =>
-    `expected an e-mail address such as "office@example.com", got ${describeValue(input)}`,
+    `expected ${/@.*@/.test(String(input)) ? 'only one' : 'an'} e-mail address such as "office@example.com", got ${describeValue(input)}`,
 });
 
 /** A page of another site, over HTTPS. */
@@ -223,7 +232,7 @@ export function unique<Entry extends z.ZodType>(entry: Entry, keys: Keys<z.outpu
           context.addIssue({
             code: 'custom',
             path: [index, field],
-            message: `expected a unique ${field}, but entry [${first}] has the same key "${key}"`,
+            message: `expected a unique ${field}, but entry [${first}] has the same key "${key}"${next(entries.map(keyOf))}`,
           });
         }
       });
@@ -231,22 +240,30 @@ export function unique<Entry extends z.ZodType>(entry: Entry, keys: Keys<z.outpu
   });
 }
 
+/** Suggests a number that no entry has, as the end of a message; keys that are texts name the entry themselves. */
+function next(keys: readonly (string | number)[]): string {
+  const numbers = keys.filter((key) => typeof key === 'number');
+  return numbers.length > 0 ? `; the next free one is ${Math.max(...numbers) + 1}` : '';
+}
+
 /**
  * A key, such as a name or an id, that the schema replaces with the entry of that key.
  *
  * @param what follows 'expected' in the message: "the id of a card in contact.yaml"
  * @param known all keys that are names, to suggest the nearest
+ * @param hint what the message says after a key that is not known
  */
 export function lookup<Key, Found extends object>(
   key: z.ZodType<Key>,
   what: string,
   find: (key: Key) => Found | undefined,
   known: () => string[] = () => [],
+  hint: (key: Key, known: string[]) => string = nearestOf,
 ) {
   const entry = key.transform((value, context) => {
     const found = find(value);
     if (found) return found;
-    const message = `expected ${what}, got ${describeValue(value)}${didYouMean(value, known())}`;
+    const message = `expected ${what}, got ${describeValue(value)}${hint(value, known())}`;
     context.addIssue({ code: 'custom', message });
     return z.NEVER;
   });

@@ -12,7 +12,8 @@ const WEEKDAYS = [
 ] as const;
 
 const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, {
-  error: 'expected a time such as "07:30"',
+  error: ({ input }) => `expected a time of 24 hours such as "07:30" or "16:30", got "${input}"`,
+  abort: true,
 });
 
 const monthAndDay = z.string().regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, {

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { readClients } from './companies.server.ts';
 import { readEstablished } from './company.server.ts';
 import { describeValue } from './content-error.server.ts';
-import { didYouMean } from './did-you-mean.server.ts';
+import { westernDigits } from './date-meant.server.ts';
+import { didYouMean, nearestOf } from './did-you-mean.server.ts';
 import { key, lookup, meta, pastYear, text, textWith, unique } from './fields.server.ts';
 import { fill } from './placeholders.ts';
 import { contentReader } from './readers.server.ts';
@@ -14,6 +15,9 @@ const client = lookup(
   'the id of a client in clients.yaml',
   (id) => readClients().find((known) => known.id === id),
   () => readClients().map(({ id }) => id),
+  (id, known) =>
+    didYouMean(id, known) ||
+    '; list the client there first, or, if nobody is to read who it was, remove this line: the contract then names the sector',
 )
   .meta({ reference: { file: 'clients', shown: 'name' } })
   .transform(({ name }) => name);
@@ -25,6 +29,15 @@ export const contractId = z
 
 /** Longer contracts are mistakes: fifteen years. */
 const MAX_MONTHS = 180;
+
+/** Suggests how to write an amount with separators, another number of decimals, or its currency. */
+function amountMeant(written: unknown): string {
+  const amount = westernDigits(String(written)).replaceAll(/SAR|[\s'’٬]/gi, '');
+  const [, whole = '', decimals = ''] = /^([\d,]+?)(?:[.,٫](\d{1,2}))?$/.exec(amount) ?? [];
+  return Number(whole.replaceAll(',', '')) > 0
+    ? `; write '${whole.replaceAll(',', '')}.${decimals.padEnd(2, '0')}'`
+    : '';
+}
 
 /** A completed contract (spec 3). */
 const portfolioRecord = z.strictObject({
@@ -43,7 +56,8 @@ const portfolioRecord = z.strictObject({
   value: z
     .string()
     .regex(/^[1-9]\d*\.\d{2}$/, {
-      error: 'expected SAR as quoted text with two decimals, such as "61682.50"',
+      error: ({ input }) =>
+        `expected SAR as quoted text with two decimals, such as "61682.50", got ${describeValue(input)}${amountMeant(input)}`,
     })
     .meta({
       label: 'Value, SAR',
@@ -97,7 +111,7 @@ const portfolio = z
         context.addIssue({
           code: 'custom',
           path: ['records', index, 'sector'],
-          message: `expected the id of one of sectors, got ${describeValue(sector)}${didYouMean(sector, nameOf.keys())}`,
+          message: `expected the id of one of sectors, got ${describeValue(sector)}${nearestOf(sector, [...nameOf.keys()])}`,
         });
       }
       return { ...record, sector, client: record.client ?? fill(confidential, { sector }) };
@@ -115,4 +129,5 @@ export const portfolioRecordById = lookup(
   contractId,
   'the id of a record in portfolio.yaml',
   (id) => readPortfolio().records.find((known) => known.id === id),
+  () => readPortfolio().records.map(({ id }) => String(id)),
 );

@@ -77,6 +77,11 @@ const vacancy = z
         message:
           'is past: the vacancy is left out of the list, and its page says that it is closed',
       });
+    } else if (closes > Temporal.PlainDate.from(posted).add({ years: 2 }).toString()) {
+      warn(context, {
+        path: ['closes'],
+        message: `is more than two years after ${posted} (posted): check the year`,
+      });
     } else if (posted > today) {
       warn(context, {
         path: ['posted'],

@@ -6,8 +6,11 @@ import { picture } from '#app/content/references.server.ts';
 import { readProjects } from '../project-details/content.server.ts';
 
 /** A contract described in full, by the id of its record. */
-const project = lookup(contractId, 'the record of an entry in project-details.yaml', (id) =>
-  readProjects().find(({ record }) => record.id === id),
+const project = lookup(
+  contractId,
+  'the record of an entry in project-details.yaml',
+  (id) => readProjects().find(({ record }) => record.id === id),
+  () => readProjects().map(({ record }) => String(record.id)),
 );
 
 /**

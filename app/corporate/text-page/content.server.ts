@@ -62,8 +62,11 @@ const chartPosition: z.ZodType<ChartPosition> = z.strictObject({
 });
 
 /** A card of the contact page by its id. */
-const desk = lookup(z.int(), 'the id of a card in contact.yaml', (id) =>
-  readContact().cards.find((card) => card.id === id),
+const desk = lookup(
+  z.int(),
+  'the id of a card in contact.yaml',
+  (id) => readContact().cards.find((card) => card.id === id),
+  () => readContact().cards.map(({ id }) => String(id)),
 ).meta({ reference: { file: 'contact', list: 'cards', shown: 'title' } });
 
 /** The end of a page: whom to ask, and what to read next. */
