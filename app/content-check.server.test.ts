@@ -16,12 +16,12 @@ import { LANGUAGES } from '#shared/language.ts';
 import { hasTranslation } from '#shared/translation.ts';
 import { listedCertificates } from './content/certificates.server.ts';
 import { fieldName } from './content/content-error.server.ts';
+import { pathOf } from './content/document-path.server.ts';
 import { readLayout } from './content/layout.server.ts';
 import { pageFiles } from './content/page-files.server.ts';
 import { readPortfolio } from './content/portfolio.server.ts';
 import { REVIEW } from './content/review.server.ts';
 import { hasTemplate, isSample, readSettings } from './content/settings.server.ts';
-import { pathOf } from './content/yaml-document.server.ts';
 import { ContentSandbox } from './content-sandbox.ts';
 
 const copy = new ContentSandbox();

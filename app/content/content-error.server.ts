@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { westernDigits } from './date-meant.server.ts';
 import { didYouMean } from './did-you-mean.server.ts';
 
 /** One mistake in one file. */
@@ -61,7 +62,7 @@ export function expectation(issue: z.core.$ZodIssue): string {
     case 'invalid_type':
       return issue.input === undefined
         ? `expected ${withArticle(issue.expected)}, but it is missing`
-        : `expected ${withArticle(issue.expected)}, got ${describeValue(issue.input)}${listHint(issue)}`;
+        : `expected ${withArticle(issue.expected)}, got ${describeValue(issue.input)}${typeHint(issue)}`;
     case 'too_small':
       if (issue.origin === 'string' && issue.minimum === 1)
         return `expected a text that is not empty, got ${describeValue(issue.input)}`;
@@ -73,16 +74,32 @@ export function expectation(issue: z.core.$ZodIssue): string {
     case 'invalid_union':
       if (!('options' in issue && issue.options && issue.discriminator)) return issue.message;
       return `expected ${choices(issue.options)}, got ${describeValue(fieldOf(issue.input, issue.discriminator))}${didYouMean(fieldOf(issue.input, issue.discriminator), issue.options.map(String))}`;
+    case 'invalid_format':
+      return issue.format === 'starts_with' ? prefixed(issue) : issue.message;
+    case 'invalid_key':
+      return issue.issues[0] ? expectation(issue.issues[0]) : issue.message;
     default:
       return issue.message;
   }
+}
+
+function prefixed({ prefix, input }: z.core.$ZodIssueInvalidStringFormat & { prefix?: string }) {
+  return `expected a text that begins with "${prefix}", got ${describeValue(input)}; write "${prefix}${input}"`;
+}
+
+/** What developers call an object. */
+const GROUP = 'group of fields';
+
+/** The English name of a language. */
+export function languageName(code: string): string {
+  return new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code;
 }
 
 /** Describes a value in words an editor recognises. */
 export function describeValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (Array.isArray(value)) return `a list of ${value.length}`;
-  if (typeof value === 'object' && value !== null) return 'an object';
+  if (typeof value === 'object' && value !== null) return `a ${GROUP}`;
   if (typeof value === 'string') return JSON.stringify(shortened(value));
   return value === null ? 'nothing' : `${typeof value} ${value}`;
 }
@@ -99,10 +116,33 @@ function shortened(value: string): string {
   return value.length > 80 ? `${value.slice(0, 60)}…` : value;
 }
 
-function listHint({ expected, input }: z.core.$ZodIssueInvalidType): string {
-  if (expected !== 'array') return '';
+/** How to write a value of another type, as far as one can tell. */
+function typeHint({ expected, input }: z.core.$ZodIssueInvalidType): string {
+  if (expected === 'array') return listHint(input);
+  if (expected === 'record') return '; write each as "name: value" in a line of its own';
+  if (typeof input !== 'string') return '';
+  if (input.includes('،')) return '; separate entries by commas of the English keyboard';
+  return ['number', 'int'].includes(expected) ? numberHint(input) : '';
+}
+
+function listHint(input: unknown): string {
   if (input === null) return '; write [] for an empty one';
-  return typeof input === 'string' && input.startsWith('-') ? '; a space follows each dash' : '';
+  if (typeof input === 'number') return `; write [${input}]`;
+  if (typeof input !== 'string') return '';
+  if (input.startsWith('-')) return '; a space follows each dash';
+  return input.length > 40 ? '; write a dash before each entry' : `; write [${input}]`;
+}
+
+/** How to write a number that is quoted, in Arabic digits, with separators, its unit or letters that look like digits. */
+function numberHint(written: string): string {
+  const number = westernDigits(written)
+    .replaceAll(/(?<=\d)[ ,٬](?=\d{3})/g, '')
+    .replaceAll(/(?<=\d)[oO](?=\d|$)/g, '0')
+    .replaceAll(/(?<=\d)[lI](?=\d|$)/g, '1')
+    .replace(/[,;.]$/, '');
+  const [, plain] = /^\s*(?:[A-Z]{3} |v)?(\d+(?:\.\d+)?)\s*[\p{L}%²³]*\s*$/u.exec(number) ?? [];
+  if (!plain) return '';
+  return `; write ${plain}${plain === written ? ' without quotation marks' : ''}`;
 }
 
 function fieldOf(input: unknown, name: string): unknown {
@@ -117,7 +157,9 @@ function choices(values: readonly unknown[]): string {
 /** The name of a type with its article. */
 function withArticle(type: string): string {
   if (type === 'boolean') return 'true or false';
-  const name = { array: 'list', int: 'whole number', string: 'text' }[type] ?? type;
+  const name =
+    { array: 'list', int: 'whole number', object: GROUP, record: GROUP, string: 'text' }[type] ??
+    type;
   return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
 }
 

@@ -142,7 +142,7 @@ at: [1, 2]
     expect(mistakesIn(wrong, translation('عنوان أطول من عشرين حرفًا'))).toEqual([
       expect.stringMatching(/^content\/ar\/x.yaml:1 title: expected at most 20/),
       'content/x.yaml:4 people[1].since: expected a number, got "twenty"',
-      'content/ar/x.yaml:4 people[1].pots: unknown field',
+      'content/ar/x.yaml:4 people[1].pots: unknown field; there are id, name, post, since',
     ]);
   });
 });

@@ -22,7 +22,7 @@ it('all problems of a file are reported at once, in its order, with line, field 
 `;
   const problems = [
     '2 slides[0].title: expected a text that is not empty, got ""',
-    '3 slides[0].second: unknown field',
+    '3 slides[0].second: unknown field; there are title, s',
     '4 slides[0].s: expected a whole number, got number 1.5',
     "5 slides[1].title: expected a text, got the number 7; quote it: '7'",
     '7 slides[2].s: expected a number, but it is missing',
@@ -38,19 +38,70 @@ it.each([
   ['a: b\nc: { d: Careers to: /careers }\n', '2 c: expected YAML: quote a text that contains'],
   ['a:\n  - b: 1\n    c: *x\n', '3 a[0].c: expected YAML: quote a text that'],
   ['a:\n  b: “EPC”\n', '2 a.b: expected YAML: typographic quotes'],
-  ['a:\n  - b: 1\n   - b: 2\n', '3 a[0].b: expected YAML: this line and'],
+  [
+    'a:\n  - b: 1\n   - b: 2\n',
+    '3 a[1].b: expected YAML: begin this line with 2 spaces, as its neighbours do, not with 3',
+  ],
   ['a:\n\tb: 1\n', '2 a.b: expected YAML: indent by spaces, this line'],
   ["a: b\nc: 'don't'\nd: e\n", '2 c: expected YAML: nothing follows a closing'],
-  ['a: b\nc: "d\ne: f\n', '2 c: expected YAML: close the quote'],
+  ['a: b\nc: "d\ne: f\n', '2 c: expected YAML: close what begins with ", as in: "d"'],
   ['a: b\nc:d\n', 'expected YAML: a space follows the colon'],
   ['a:\n  b: 1\n  c: 2\n  b: 3\n', '4 a.b: expected YAML: a field may be'],
   ['a: b\nc: *Safety officer*\n', '2 c: expected YAML: quote a text that begins with *'],
-  ['a: b\n<<<<<<< HEAD\nc: d\n=======\nc: e\n>>>>>>> x\n', '2 a: expected YAML: two versions of'],
+  ['a: b\n<<<<<<< HEAD\nc: d\n=======\nc: e\n>>>>>>> x\n', '2 expected YAML: two versions of'],
   ['a:\n\u00a0\u00a0b: 1\n', '2 a.b: expected YAML: indent by spaces, this line has other'],
   ['a: Fitter # 2\n', '1 a: expected YAML: quote a text with " #", which begins a comment'],
-  ['', '1 expected an object, got nothing'],
+  ['', '1 expected a group of fields, got nothing; its fields are slides'],
 ])('a file that is not YAML, or misleads, is rejected: %j', (yaml, message) => {
   expect(reading(yaml)).toThrow(message);
+});
+
+it.each([
+  [
+    'a number',
+    z.object({ n: z.int() }),
+    'n: "12"',
+    'expected a number, got "12"; write 12 without',
+  ],
+  ['a number', z.object({ n: z.int() }), 'n: 8,450 m²', 'got "8,450 m²"; write 8450'],
+  ['a number', z.object({ n: z.int() }), 'n: ٢٠٢٤', 'got "٢٠٢٤"; write 2024'],
+  ['a number', z.object({ n: z.int() }), 'n: 2O24', 'got "2O24"; write 2024'],
+  [
+    'a list',
+    z.object({ n: z.array(z.int()) }),
+    'n: 1, 2',
+    'expected a list, got "1, 2"; write [1, 2]',
+  ],
+  [
+    'a list',
+    z.object({ n: z.array(z.int()) }),
+    'n: [1، 2]',
+    'separate entries by commas of the English',
+  ],
+  ['fields', slides, 'slides: [Steel]', 'a group of fields, got "Steel"; its fields are title, s'],
+  ['fields', slides, 'slides: ["title: A"]', '; a space follows the colon, as in: title: A'],
+  ['a text', z.object({ n: text.optional() }), 'n:', 'got nothing; write one, or remove this line'],
+  [
+    'a name',
+    z.object({ n: z.record(text, text) }),
+    'n: [a]',
+    '; write each as "name: value" in a line',
+  ],
+  [
+    'an address',
+    z.object({ n: z.string().startsWith('/') }),
+    'n: a',
+    'begins with "/", got "a"; write "/a"',
+  ],
+])('the mistake of a value in place of %s says how to write it: %#', (_, schema, yaml, message) => {
+  expect(reading(yaml, schema)).toThrow(message);
+});
+
+it('a field of another group is told with the group that lacks it', () => {
+  const nested = z.strictObject({ meta: z.strictObject({ title: text, description: text }) });
+  expect(reading('meta:\n  title: T\ndescription: D\n', nested)).toThrow(
+    'x.yaml:3 description: unknown field here, which meta.description lacks: check the spaces before both',
+  );
 });
 
 it('comments may have lines of their own', () => {

@@ -1,14 +1,4 @@
-import {
-  type Document,
-  isMap,
-  isPair,
-  isScalar,
-  isSeq,
-  LineCounter,
-  type Node,
-  parseDocument,
-  visit,
-} from 'yaml';
+import { isScalar, LineCounter, type Node, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { LANGUAGE } from '#shared/language.ts';
 import type { Language } from '#shared/language-settings.ts';
@@ -16,11 +6,13 @@ import { placeholdersOf } from '#shared/placeholders.ts';
 import { originalLanguage, translate } from '#shared/translation.ts';
 import { ContentError, expectation, fieldName } from './content-error.server.ts';
 import { contentWarning, isWarning, withoutWarnings } from './content-warning.server.ts';
-import { didYouMean } from './did-you-mean.server.ts';
+import { didYouMean, nearestOf } from './did-you-mean.server.ts';
+import { stepsTo } from './document-path.server.ts';
 import { fillDocument, type Placeholders } from './fill-document.server.ts';
 import { checkTranslation } from './translation.server.ts';
+import { unquotedPlaceholders } from './unquoted-placeholders.server.ts';
 import { noteTexts } from './untranslated.server.ts';
-import { fieldInLine, quoteHint, syntaxProblem } from './yaml-syntax.server.ts';
+import { syntaxProblem } from './yaml-syntax.server.ts';
 
 /** A file and its text. */
 export interface Source {
@@ -69,10 +61,17 @@ export function parseYaml<Schema extends z.ZodType>(
       reportInput: true,
       // Zod passes the schema of an issue, and so its fields, to this callback only.
       error: (issue) => {
-        if (issue.code === 'unrecognized_keys') shapes.set(issue.input, fieldsOf(issue.inst));
+        if (['unrecognized_keys', 'invalid_type'].includes(issue.code ?? ''))
+          shapes.set(issue.input, fieldsOf(issue.inst));
         return undefined;
       },
     });
+  const mayLack = (path: PropertyKey[]) => {
+    const without = document.clone();
+    without.deleteIn(path);
+    const { error } = schema.safeParse(without.toJS());
+    return !error?.issues.some((each) => each.path.join() === path.join());
+  };
   const located = (issue: z.core.$ZodIssue) => {
     const node = document.getIn(issue.path, true);
     const names = isPlaceholderIssue(issue)
@@ -82,8 +81,16 @@ export function parseYaml<Schema extends z.ZodType>(
       return names.map((name) =>
         placed(issue.path, unknownPlaceholder(name, options.placeholders)),
       );
-    return problems(issue, shapes).map(({ path, message }) =>
-      placed(path, unquoted(node, issue) ?? message),
+    const isSpare =
+      issue.code === 'invalid_type' &&
+      issue.input === null &&
+      typeof issue.path.at(-1) === 'string' &&
+      mayLack(issue.path);
+    return problems(issue, shapes, result.error?.issues).map(({ path, message }) =>
+      placed(
+        path,
+        isSpare ? `${message}; write one, or remove this line` : (unquoted(node, issue) ?? message),
+      ),
     );
   };
   let result = parse();
@@ -145,8 +152,8 @@ function parseSource({ file, text }: Source, firstLine = 1) {
   const syntax = syntaxProblem(document, text);
   if (syntax) {
     const { line } = counter.linePos(syntax.offset);
-    const field = fieldInLine(text, line);
-    throw new ContentError(file, [{ line: line + firstLine - 1, field, message: syntax.message }]);
+    const { field, message } = syntax;
+    throw new ContentError(file, [{ line: line + firstLine - 1, field, message }]);
   }
   const unquotedNames = unquotedPlaceholders(document).map(({ path, message }) => ({
     line: lineOf(stepsTo(document, path).at(-1)?.at),
@@ -182,31 +189,6 @@ export function unknownPlaceholder(name: string, placeholders?: Placeholders): s
   return `unknown placeholder {${name}}: ${expected}`;
 }
 
-/** Placeholders that YAML reads as a mapping: `a: {headcount}`. */
-function unquotedPlaceholders(document: Document): { path: PropertyKey[]; message: string }[] {
-  const found: { path: PropertyKey[]; message: string }[] = [];
-  visit(document, {
-    Map(key, { flow, items: [first, ...rest] }, ancestors) {
-      const isPlaceholder = flow && first && rest.length === 0 && isScalar(first.key);
-      const isBare = first?.value === null || (isScalar(first?.value) && !first.value.source);
-      if (isPlaceholder && isBare) {
-        found.push({ path: pathOf(key, ancestors), message: quoteHint(String(first.key)) });
-      }
-    },
-  });
-  return found;
-}
-
-/** The path of a visited node: keys of mappings and indexes of sequences. */
-export function pathOf(key: unknown, ancestors: readonly unknown[]): PropertyKey[] {
-  return ancestors.flatMap((node, depth): PropertyKey[] => {
-    if (isPair(node)) return [String(node.key)];
-    if (!isSeq(node)) return [];
-    const next = ancestors[depth + 1];
-    return [next === undefined ? Number(key) : node.items.indexOf(next)];
-  });
-}
-
 const isPlaceholderIssue = (issue: z.core.$ZodIssue) =>
   issue.code === 'custom' && issue.params?.unknownPlaceholder === true;
 
@@ -216,19 +198,41 @@ function withoutConsequences(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIs
   return issues.filter((issue) => isPlaceholderIssue(issue) || !causes.has(issue.path.join()));
 }
 
-/** @param shapes names of the fields that an object with unknown ones may have, by object */
+/**
+ * @param shapes names of the fields that an object with unknown ones may have, by object
+ * @param all the issues of the document
+ */
 function problems(
   issue: z.core.$ZodIssue,
   shapes: ReadonlyMap<unknown, string[]>,
+  all: readonly z.core.$ZodIssue[] = [],
 ): { path: PropertyKey[]; message: string }[] {
-  if (issue.code !== 'unrecognized_keys')
-    return [{ path: issue.path, message: expectation(issue) }];
+  const known = shapes.get(issue.input) ?? [];
+  if (issue.code !== 'unrecognized_keys') {
+    const isGroup = issue.code === 'invalid_type' && issue.expected === 'object';
+    const hint = isGroup && issue.input !== undefined ? fieldsHint(issue.input, known) : '';
+    return [{ path: issue.path, message: expectation(issue) + hint }];
+  }
   const given = Object.keys(issue.input ?? {});
-  const free = (shapes.get(issue.input) ?? []).filter((name) => !given.includes(name));
-  return issue.keys.map((key) => ({
-    path: [...issue.path, key],
-    message: `unknown field${didYouMean(key, free)}`,
-  }));
+  const free = known.filter((name) => !given.includes(name));
+  return issue.keys.map((key) => {
+    const missed = all.find(
+      ({ code, input, path }) =>
+        code === 'invalid_type' && input === undefined && path.at(-1) === key,
+    );
+    const hint = missed
+      ? ` here, which ${fieldName(missed.path)} lacks: check the spaces before both`
+      : didYouMean(key, free) || nearestOf('', known);
+    return { path: [...issue.path, key], message: `unknown field${hint}` };
+  });
+}
+
+/** How to write fields where something else is. */
+function fieldsHint(input: unknown, known: readonly string[]): string {
+  const [, name = '', colon, rest = ''] = /^([\w-]+)(:?) *(.*)$/.exec(String(input)) ?? [];
+  if (!known.includes(name)) return known.length > 0 ? `; its fields are ${known.join(', ')}` : '';
+  const what = colon ? 'a space follows the colon' : 'a colon follows the name of a field';
+  return `; ${what}, as in: ${name}: ${rest}`;
 }
 
 function fieldsOf(schema: unknown): string[] {
@@ -242,28 +246,4 @@ function unquoted(node: unknown, issue: z.core.$ZodIssue): string | undefined {
   if (!['number', 'boolean'].includes(typeof issue.input)) return undefined;
   const source = (isScalar(node) && node.source) || String(issue.input);
   return `expected a text, got the ${typeof issue.input} ${source}; quote it: '${source}'`;
-}
-
-/** The nodes along a path, as far as they exist, and the node at which each begins: its key, if any. */
-function stepsTo(
-  document: Document,
-  path: readonly PropertyKey[],
-): { node: Node | null; at: Node | undefined }[] {
-  let node = document.contents as Node | null;
-  const steps = [{ node, at: node ?? undefined }];
-  for (const key of path) {
-    let at: Node | undefined;
-    if (isMap(node)) {
-      const pair = node.items.find((item) => isScalar(item.key) && item.key.value === key);
-      if (!pair) break;
-      at = pair.key as Node;
-      node = pair.value as Node | null;
-    } else if (isSeq(node) && typeof key === 'number') {
-      node = (node.items[key] ?? null) as Node | null;
-      if (!node) break;
-      at = node;
-    } else break;
-    steps.push({ node, at });
-  }
-  return steps;
 }

@@ -12,8 +12,8 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import { ContentError, fieldName } from '#app/content/content-error.server.ts';
-import { pathOf } from '#app/content/yaml-document.server.ts';
-import { fieldInLine, syntaxProblem } from '#app/content/yaml-syntax.server.ts';
+import { pathOf } from '#app/content/document-path.server.ts';
+import { type SyntaxProblem, syntaxProblem } from '#app/content/yaml-syntax.server.ts';
 import { hasComments, inBraces, writtenYaml } from './written-yaml.ts';
 
 /** Keys of mappings and indexes of lists, from the root of a document. */
@@ -43,7 +43,7 @@ export class YamlText {
     this.#document = parseDocument(this.#text, { prettyErrors: false });
     if (this.#document.errors.length === 0) return;
     const problem = syntaxProblem(this.#document, this.#text);
-    if (problem) throw this.#error(problem.offset, problem.message);
+    if (problem) throw this.#error(problem);
   }
 
   get text(): string {
@@ -190,16 +190,13 @@ export class YamlText {
   }
 
   #refusal(path: Path, offset: number): ContentError {
-    return this.#error(
-      offset,
-      'cannot be changed without changing what is beside it: write it on lines of its own, without anchors and comments within it',
-      fieldName(path),
-    );
+    const message =
+      'cannot be changed without changing what is beside it: write it on lines of its own, without anchors and comments within it';
+    return this.#error({ offset, field: fieldName(path), message });
   }
 
-  #error(offset: number, message: string, given?: string): ContentError {
+  #error({ offset, field, message }: SyntaxProblem): ContentError {
     const line = this.#text.slice(0, offset).split('\n').length;
-    const field = given ?? fieldInLine(this.#text, line);
     return new ContentError(this.file, [{ line, field, message }]);
   }
 }
