@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { LANGUAGE, LANGUAGES } from '#shared/language.ts';
 import { hasTranslation } from '#shared/translation.ts';
 import { ContentError } from './content-error.server.ts';
-import { didYouMean } from './did-you-mean.server.ts';
+import { nearest } from './did-you-mean.server.ts';
 
 interface FileText {
   text: string;
@@ -95,7 +95,7 @@ export function readText(file: string, missing: Missing = {}): string {
 function readNow(path: string, file: string, { remedy, text }: Missing): FileText {
   if (!existsSync(path)) {
     if (text !== undefined) return { text, changedAt: 0 };
-    const hint = remedy ? `: ${remedy}` : didYouMean(basename(file), filesBeside(path));
+    const hint = remedy ? `: ${remedy}` : meantBeside(path);
     const message = `expected this file, but it does not exist${hint}`;
     throw new ContentError(file, [{ line: 1, field: '', message }]);
   }
@@ -125,9 +125,13 @@ export function textOf(file: string, bytes: Buffer): string {
 const NOT_UTF8 =
   'expected UTF-8, but a letter cannot be read: save the file with the encoding "UTF-8", and type lost letters again';
 
-function filesBeside(path: string): string[] {
+/** Suggests a file of the same folder whose name is like that of one that does not exist. */
+function meantBeside(path: string): string {
   const folder = dirname(path);
-  return existsSync(folder) ? readdirSync(folder) : [];
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  const names = new Map(files.map((file) => [file.replace(/\..*$/, ''), file]));
+  const found = names.get(nearest(basename(path).replace(/\..*$/, ''), names.keys()) ?? '');
+  return found ? `; did you mean ${found}?` : '';
 }
 
 function forgetChanges(): void {

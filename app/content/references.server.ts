@@ -4,6 +4,7 @@ import { describeValue } from './content-error.server.ts';
 import { warn } from './content-warning.server.ts';
 import { didYouMean } from './did-you-mean.server.ts';
 import { email, lookup, outwardLink, text } from './fields.server.ts';
+import { missingFile } from './missing-file.server.ts';
 import { allPaths, knownPaths } from './paths.server.ts';
 import { readPictureEntries } from './pictures.server.ts';
 import { indexReader } from './readers.server.ts';
@@ -84,7 +85,13 @@ export function pictureAt(place: { width: number; height: number }) {
     const message = `expected a picture of at least ${place.width} × ${place.height} px, as large as this place shows it, but ${value} has ${width} × ${height} and will look blurred: take a larger file`;
     warn(context, { path: [], message });
   });
-  return indexed('the id of a picture in pictures.yaml', readPictures, name);
+  return indexed('the id of a picture in pictures.yaml', readPictures, name, pictureMeant);
+}
+
+/** The picture that an office may mean, also by its file; or how to add one. */
+function pictureMeant(name: string, known: string[]): string {
+  const [, stem] = /([^/\\]*?)(?:\.\w+)?$/.exec(name) ?? [];
+  return didYouMean(stem, known) || ': list it there first, with its file';
 }
 
 /** A picture of a banner, the largest place of most pictures; a text page shows some at 1280 px. */
@@ -96,23 +103,27 @@ export const scene = z.strictObject({ picture, caption: text });
 export type Scene = z.infer<typeof scene>;
 
 /** A mark by the path of its file. */
-export const mark = indexed(
-  'the path of a file such as "/media/marks/clients/logo.svg"',
-  readMarks,
-  z.string().meta({ folder: 'media/marks' }),
-);
+export const mark = fileIn('media/marks', 'clients/logo.svg', readMarks);
 
 /** A certificate by the path of its file. */
-export const certificateFileAt = indexed(
-  'the path of a file such as "/media/certificates/iso-9001.pdf"',
-  readCertificateFiles,
-  z.string().meta({ folder: 'media/certificates' }),
-);
+export const certificateFileAt = fileIn('media/certificates', 'iso-9001.pdf', readCertificateFiles);
+
+function fileIn<Entry extends object>(
+  folder: string,
+  example: string,
+  readIndex: () => Record<string, Entry>,
+) {
+  const what = `the path of a file such as "/${folder}/${example}"`;
+  return indexed(what, readIndex, z.string().meta({ folder }), (path, known) =>
+    missingFile(path, folder, known),
+  );
+}
 
 function indexed<Entry extends object>(
   what: string,
   readIndex: () => Record<string, Entry>,
-  key: z.ZodType<string> = z.string(),
+  key: z.ZodType<string>,
+  hint: (name: string, known: string[]) => string,
 ) {
   return lookup(
     key,
@@ -122,11 +133,19 @@ function indexed<Entry extends object>(
       return Object.hasOwn(index, name) ? index[name] : undefined;
     },
     () => Object.keys(readIndex()),
+    hint,
   );
 }
 
 const error = ({ input }: { input?: unknown }) =>
-  `expected the address of a page, such as "/vision", got ${describeValue(input)}${didYouMean(pageOf(input), knownPaths())}`;
+  `expected the address of a page, such as "/vision", got ${describeValue(input)}${didYouMean(pageOf(input), knownPaths()) || outwardHint(input)}`;
+
+/** How to write the address of another site, as the end of a message. */
+function outwardHint(target: unknown): string {
+  return /^[\w-]+(?:\.[\w-]+)+(?:\/|$)/.test(String(target))
+    ? `; for another site, write "https://${target}"`
+    : '';
+}
 
 /** The page of a link, without what is chosen on it and its section. */
 function pageOf(target: unknown): string {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { LANGUAGE, LANGUAGES } from '#shared/language.ts';
 import { hasTranslation } from '#shared/translation.ts';
+import { languageName } from './content-error.server.ts';
 import { fileReader } from './files.server.ts';
 import type { Placeholders } from './fill-document.server.ts';
 import { emptyContent, isLeftOut } from './page-content.server.ts';
@@ -52,6 +53,7 @@ export function translationReader(
   if (!language || !hasTranslation('content', code)) return undefined;
   const translation = file.replace('content/', `content/${code}/`);
   return fileReader(translation, (text) => ({ file: translation, text, language }), {
+    remedy: `copy ${file} there, and write its texts in ${languageName(code)}`,
     text: language.untranslated === 'show' ? '' : undefined,
   });
 }

@@ -63,6 +63,8 @@ describe('a certificate as PDF', () => {
     const key = `<${'5a'.repeat(32)}>`;
     const encryption = `/ID [<00> <00>] /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O ${key} /U ${key} >>`;
     const refused: [file: string, bytes: Buffer | string, message: string][] = [
+      ['a.jpg', pdfOf([page]), 'this file is no jpg: rename it to a.pdf, also where'],
+      ['b.pdf', await scan(990, 1400), 'this file is no pdf: rename it to b.jpg, also where'],
       ['blank.pdf', pdfOf(['']), 'expected a PDF, got one whose first page is blank .*: put '],
       ['duns.docx', 'PK', 'expected a certificate as PDF, SVG, JPEG.*: save it as PDF'],
       ['empty.pdf', '', '.* an empty file .*: copy'],

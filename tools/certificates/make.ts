@@ -23,6 +23,13 @@ import { drawFirstPage } from './pdf.ts';
 
 const folder = 'media/certificates';
 
+/** What files begin with, and the endings that they should have. */
+const ENDINGS = [
+  ['%PDF-', '.pdf'],
+  ['\xFF\xD8\xFF', '.jpg'],
+  ['\x89PNG', '.png'],
+] as const;
+
 /** Longer side in pixels below which the small print of a scan cannot be read. */
 const LEGIBLE = 1400;
 
@@ -52,6 +59,13 @@ async function makeCertificate(file: string, published: HashedFiles): Promise<Ce
   const { name, ext } = parse(file);
   const path = join(folder, file);
   const bytes = readFileSync(path);
+  const ending = ENDINGS.find(([start]) => bytes.toString('latin1', 0, 8).startsWith(start))?.[1];
+  if (ending && /^\.pdf$/i.test(ext) !== (ending === '.pdf')) {
+    const right = `${name}${ending}`;
+    throw new ContentMistake(
+      `${path}: this file is no ${ext.slice(1)}: rename it to ${right}, also where content/certificates.yaml names it`,
+    );
+  }
   if (/^\.svg$/i.test(ext)) {
     if (/<text\b[^>]*>[^<]*\{\w/.test(bytes.toString()) && !isSample()) {
       const message = 'the sample’s drawing: replace it with your certificate as PDF or scan';

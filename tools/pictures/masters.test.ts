@@ -58,7 +58,7 @@ test.each([
   [tank.replace('A tank', '""'), '3 [0].alt: expected a text that is not empty'],
   [
     tank.replace('tank.jpg', 'tonk.jpg'),
-    '2 [0].file: expected the path of a file such as "/media/pictures/pump-station.jpg", got "/media/pictures/tonk.jpg"; did you mean "/media/pictures/tank.jpg"?',
+    '2 [0].file: expected the path of a file such as "/media/pictures/pump-station.jpg", got "/media/pictures/tonk.jpg": there is no such file; did you mean "/media/pictures/tank.jpg"?',
   ],
 ])('an invalid entry stops the build, with file, line and field: %j', (yaml, message) => {
   list(yaml);

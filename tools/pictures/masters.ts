@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { ContentMistake } from '#app/content/content-error.server.ts';
 import { contentWarning, warn } from '#app/content/content-warning.server.ts';
-import { didYouMean } from '#app/content/did-you-mean.server.ts';
 import { textOf } from '#app/content/files.server.ts';
+import { missingFile } from '#app/content/missing-file.server.ts';
 import { pictures } from '#app/content/pictures.server.ts';
 import { factsAndFigures } from '#app/content/placeholders.server.ts';
 import { hasTemplate } from '#app/content/settings.server.ts';
@@ -42,7 +42,7 @@ export function readMasters(): Master[] {
     const path = join(FOLDER, file);
     if (!PICTURE_FILE.test(file)) {
       throw new ContentMistake(
-        `${path}: expected a ${PICTURE_FORMATS} picture: save it as JPEG, or move it elsewhere`,
+        `${path}: expected a ${PICTURE_FORMATS} picture: save it as JPEG, or move it elsewhere${/\.(?:pdf|svg)$/i.test(file) ? ', such as a certificate to media/certificates' : ''}`,
       );
     }
     files.set(`/${path}`, readFileSync(path));
@@ -80,7 +80,7 @@ function checkFiles(
   for (const [index, { file, for: described }] of entries.entries()) {
     const bytes = files.get(file);
     if (!bytes) {
-      const message = `expected the path of a file such as "/${FOLDER}/pump-station.jpg", got "${file}"${didYouMean(file, files.keys())}`;
+      const message = `expected the path of a file such as "/${FOLDER}/pump-station.jpg", got "${file}"${missingFile(file, FOLDER, files.keys())}`;
       context.addIssue({ code: 'custom', path: [index, 'file'], message });
     } else if (described !== undefined && described !== pictureHash(bytes)) {
       const message = `this text describes another picture: check alt, focus and licence, then write "${pictureHash(bytes)}" here or remove this line`;

@@ -43,6 +43,12 @@ describe('prepareSvg', () => {
     expect(rejected).toThrow(RegExp(`^marks/a.svg${reason}`));
   });
 
+  test('rejects an empty file', () => {
+    expect(() => prepareSvg('marks/a.svg', '\n')).toThrow(
+      'marks/a.svg: expected a drawing in one file, got an empty file: copy it again from its source',
+    );
+  });
+
   test('rejects an embedded photograph with metadata of a camera', async () => {
     const pixels = { create: { width: 8, height: 8, channels: 3, background: '#888' } } as const;
     const photograph = await sharp(pixels)

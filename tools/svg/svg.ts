@@ -105,6 +105,7 @@ export function prepareSvg(file: string, source: string): PreparedSvg {
   const refuse = (what: string): never => {
     throw new ContentMistake(`${file}: expected a drawing in one file, got ${what}`);
   };
+  if (source.trim() === '') refuse('an empty file: copy it again from its source');
   const svg = wellFormed(file, () =>
     optimize(source, {
       plugins: [
