@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { LANGUAGE } from '#shared/language.ts';
+import { describeValue } from './content-error.server.ts';
 import { email, outwardLink, pastYear, phone, text, verbatim } from './fields.server.ts';
 import { readerByName } from './files.server.ts';
 import { networks } from './networks.ts';
 import { openingHours } from './opening-hours.server.ts';
+import { warnOfSaudiNumbers } from './saudi-numbers.server.ts';
 import { yamlReader } from './yaml-reader.server.ts';
 
-const key = z.string().regex(/^[a-z]\w*$/i, { error: 'expected a name of letters and digits' });
+const key = z.string().regex(/^[a-z]\w*$/i, {
+  error: ({ input }) =>
+    `expected a name of letters and digits, such as "tenderDesk", got ${describeValue(input)}`,
+});
 
 const WHATSAPP = /^https:\/\/wa\.me\/(?:\d{8,15}(?:\?|$)|message\/)/;
 
@@ -75,7 +80,9 @@ const company = z.strictObject({
     hint: "Name for running text, and below the icon on a telephone's home screen.",
   }),
   legalName: text.meta({ hint: 'Registered name.' }),
-  arabicName: verbatim.meta({ hint: 'Registered name in Arabic.' }),
+  arabicName: verbatim
+    .regex(/\p{Script=Arabic}/u, { error: 'expected Arabic letters' })
+    .meta({ hint: 'Registered name in Arabic.' }),
   tagline: text.meta({ hint: 'What the company does, in a few words.' }),
   established: pastYear.meta({ hint: 'Year of establishment.' }),
   legal: legal
@@ -107,7 +114,7 @@ const company = z.strictObject({
       country: text.meta({ hint: 'Country.' }),
       countryCode: z
         .string()
-        .regex(/^[A-Z]{2}$/, { error: 'expected two capital letters' })
+        .regex(/^[A-Z]{2}$/, { error: 'expected two capital letters, such as "SA"' })
         .meta({ hint: 'Code of the country in two letters, for search engines.' }),
       ...national.shape,
     })
@@ -147,7 +154,7 @@ const company = z.strictObject({
 export type Company = z.infer<typeof company>;
 export type SocialLink = Company['networks'][number];
 
-export const readCompany = yamlReader('company', company);
+export const readCompany = yamlReader('company', company.superRefine(warnOfSaudiNumbers));
 
 /** Year of establishment; 0 if it is invalid, so that the mistakes of other files are reported too. */
 export function readEstablished(): number {

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { LANGUAGES } from '#shared/language.ts';
 import type { Language } from '#shared/language-settings.ts';
+import { scriptOf } from '#shared/script.ts';
+import { takeWarnings } from './content-warning.server.ts';
 import { key, plural, text, unique, verbatim } from './fields.server.ts';
 import { parseYaml } from './yaml-document.server.ts';
 
@@ -101,18 +103,18 @@ count: { one: واحد, two: اثنان, other: '{n}' }
     const named = (id: string) =>
       `title: ع\npeople:\n  - { id: sara, name: س }\n  - { id: ${id}, name: ع, post: م }\n`;
     expect(mistakesIn(people, named('omer'))).toContain(
-      'content/ar/x.yaml:4 content/x.yaml has no such entry here: id "omer"',
+      'content/ar/x.yaml:4 content/x.yaml has no such entry here: id "omer"; add it there first, or remove it here',
     );
     const own = 'title: T\nblocks: [{ kind: prose, body: One }]\n';
     expect(mistakesIn(own, 'title: ع\nblocks: [{ kind: table, rows: [] }]\n')).toContain(
-      'content/ar/x.yaml:2 content/x.yaml has no such entry here: kind "table"',
+      'content/ar/x.yaml:2 content/x.yaml has no such entry here: kind "table"; add it there first, or remove it here',
     );
   });
 
   it('is rejected with an object that the file does not have', () => {
     const translation = 'title: ع\ncodes:\n  ISO: أيزو\n';
     expect(mistakesIn('title: T\n', translation)).toEqual([
-      'content/ar/x.yaml:2 content/x.yaml has no such entry here: codes',
+      'content/ar/x.yaml:2 content/x.yaml has no such entry here: codes; add it there first, or remove it here',
     ]);
   });
 
@@ -133,6 +135,28 @@ at: [1, 2]
       `content/ar/x.yaml:6 at[0]: ${told}`,
       `content/ar/x.yaml:6 at[1]: ${told}`,
     ]);
+  });
+
+  it('warns of texts that are in the letters of the original still, but not of names and abbreviations', () => {
+    // Discards warnings of other tests in the same process.
+    takeWarnings();
+    const arabic = (title: string, post: string) =>
+      translated(
+        people,
+        `title: ${title}\npeople:\n  - { id: sara, name: Sara }\n  - { id: omar, name: ع, post: ${post} }\n`,
+        { code: 'ar', locale: 'ar-SA' },
+      );
+    arabic('Key Persons', 'QA/QC');
+    arabic('ISO 9001', 'HSE Manager');
+    const isOther = LANGUAGES.some(({ locale }) => scriptOf(locale) === 'Latn');
+    expect(takeWarnings()).toEqual(
+      isOther
+        ? [
+            'content/ar/x.yaml:1 title: expected Arabic, got "Key Persons": translate it',
+            'content/ar/x.yaml:4 people[1].post: expected Arabic, got "HSE Manager": translate it',
+          ]
+        : [],
+    );
   });
 
   it('is checked like the file itself, each mistake in its own file', () => {

@@ -61,7 +61,7 @@ export function checkTranslation(
     file: other.file,
     line: other.lineOf(entry),
     field: '',
-    message: `${own.file} has no such entry here: ${keyName(entry)}`,
+    message: `${own.file} has no such entry here: ${keyName(entry)}; add it there first, or remove it here`,
   }));
   const checkText = (node: Node, { path, counterpart, entry, ...above }: Place) => {
     if (!isScalar(node)) return;

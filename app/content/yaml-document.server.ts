@@ -9,6 +9,7 @@ import { contentWarning, isWarning, withoutWarnings } from './content-warning.se
 import { didYouMean, nearestOf } from './did-you-mean.server.ts';
 import { stepsTo } from './document-path.server.ts';
 import { fillDocument, type Placeholders } from './fill-document.server.ts';
+import { warnOfOtherLetters } from './other-letters.server.ts';
 import { checkTranslation } from './translation.server.ts';
 import { unquotedPlaceholders } from './unquoted-placeholders.server.ts';
 import { noteTexts } from './untranslated.server.ts';
@@ -115,10 +116,12 @@ function filled(
   { firstLine, placeholders, translation }: Options,
 ) {
   if (!translation) {
+    if (placeholders && LANGUAGE === originalLanguage().code) warnOfOtherLetters(own);
     return { withoutValue: fillDocument(own, placeholders) };
   }
   const { language } = translation;
   const other = parseSource(translation, firstLine);
+  warnOfOtherLetters(other, language);
   const ofOther = fillDocument(other, placeholders);
   const translated = translate(own.document, other.document);
   const { isTranslated } = translated;

@@ -94,6 +94,16 @@ const typos: readonly [file: string, from: RegExp, to: string, field: string, sa
   ],
   ['portfolio', /value: .*/, "value: '8,450,000'", 'records[0].value', "write '8450000.00'"],
   ['portfolio', /id: 2$/m, 'id: 1', 'records[1].id', 'the next free one is'],
+  ['company', /vat: .*/, 'vat: 399 999 999 900 03', 'registrations.vat', 'expected 15 digits'],
+  [
+    'company',
+    /commercial: .*/,
+    'commercial: 7999 000 41',
+    'registrations.commercial',
+    '(9 digits)',
+  ],
+  ['company', /arabicName: .*/, 'arabicName: Miqdam', 'arabicName', 'expected Arabic letters'],
+  ['home', /title: .*/, 'title: مقاول صناعي', 'meta.title', 'expected English, got'],
   [
     'capabilities',
     /trade: engineering/,
