@@ -34,6 +34,19 @@ it.each(['{nonsense}', 'We are {head count}', '{}'])('a text rejects %s', (given
   expect(text.safeParse(given).success).toBe(false);
 });
 
+it.each([
+  ['In }city{', 'written as {city}'],
+  ['By {{name}}', 'written as {name}'],
+  ['By {name', 'such as {name}, but one of them is alone'],
+])('braces that do not enclose a name are one mistake: %s', (given, end) => {
+  const filled = fillText(given, valueFor);
+  for (const schema of [text, textWithAny(['fields'])]) {
+    expect(schema.safeParse(filled).error?.issues.map(({ message }) => message)).toEqual([
+      `expected a name between two braces, ${end}`,
+    ]);
+  }
+});
+
 it('a text with placeholders of its own reports an unknown one by name', () => {
   const mail = textWithAny(['user_name', 'fields']);
   expect(mail.parse('From {user_name}')).toBe('From {user_name}');

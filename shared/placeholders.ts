@@ -8,18 +8,32 @@ export function placeholdersOf(text: string): string[] {
   return [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
 }
 
+/** What is wrong with braces that do not enclose a name; undefined if all do. */
+export function braceFault(text: string): string | undefined {
+  if (!/[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))) return undefined;
+  const [, double, reversed] = /\{\{([^{}]*)\}\}|\}([^{}]*)\{/.exec(text) ?? [];
+  const meant = double ?? reversed;
+  return meant
+    ? `expected a name between two braces, written as {${meant}}`
+    : 'expected a name between two braces, such as {name}, but one of them is alone';
+}
+
 /** A text that is not blank. Each language translates it; a value that is the same in all is not a text. */
-export const textWithPlaceholders = z.string().trim().min(1).meta({ isText: true });
+export const textWithPlaceholders = z
+  .string()
+  .trim()
+  .min(1)
+  .refine((value) => braceFault(value) === undefined, {
+    error: ({ input }) => braceFault(String(input)),
+    abort: true,
+  })
+  .meta({ isText: true });
 
 /** A text that is not blank, with every placeholder filled in. */
-export const text = textWithPlaceholders
-  .refine((value) => placeholdersOf(value).length === 0, {
-    params: { unknownPlaceholder: true },
-    error: ({ input }) => `unknown placeholder {${placeholdersOf(String(input))[0]}}`,
-  })
-  .refine((value) => !/[{}]/.test(value.replace(/\{[^{}]*\}/g, '')), {
-    error: 'expected a name between two braces, such as {name}, but one of them is alone',
-  });
+export const text = textWithPlaceholders.refine((value) => placeholdersOf(value).length === 0, {
+  params: { unknownPlaceholder: true },
+  error: ({ input }) => `unknown placeholder {${placeholdersOf(String(input))[0]}}`,
+});
 
 /** A text that is not blank, with no other placeholders than these. */
 export function textWithAny(names: readonly string[]) {
@@ -37,7 +51,7 @@ export function textWithAny(names: readonly string[]) {
  * its spaces. The full stop of a name such as "Sahel Co." also ends a sentence.
  */
 export function fillText(text: string, valueFor: ValueFor): string {
-  const placeholder = /(tel:)?\{([^{}]*)\}(\.(?!\.))?/g;
+  const placeholder = /(tel:)?(?<!\{)\{([^{}]*)\}(?!\})(\.(?!\.))?/g;
   return text.replace(placeholder, (found, scheme = '', name: string, stop = '') => {
     const value = valueFor(name);
     if (value === undefined) return found;

@@ -51,6 +51,11 @@ function checked(render: (source: string) => string) {
 /** The fault of a Markdown token, if any: HTML, or a link to an unknown or insecure target. */
 export function markdownFault(token: Token): { field: string; message: string } | undefined {
   if (token.type === 'html') return { field: 'body', message: 'expected Markdown, got HTML' };
+  const [space] = /\]\s+\((?:\/|https?:|mailto:|tel:)[^)]*\)/.exec(token.raw) ?? [];
+  if (token.type === 'text' && space) {
+    const message = `expected a link without a space between ] and (, got "…${space}"`;
+    return { field: 'link', message };
+  }
   if (token.type !== 'link') return undefined;
   const message = linkFault(token.href);
   return message ? { field: 'link', message } : undefined;
@@ -59,6 +64,6 @@ export function markdownFault(token: Token): { field: string; message: string } 
 /* A text may also link to a section of its page, an e-mail address or a telephone number. */
 function linkFault(href: string): string | undefined {
   if (/^(?:#|mailto:|tel:\+?\d+$)/.test(href)) return undefined;
-  const target: z.ZodType = href.startsWith('/') ? link : outwardLink;
+  const target: z.ZodType = /^\w+:/.test(href) ? outwardLink : link;
   return target.safeParse(href).error?.issues[0]?.message;
 }

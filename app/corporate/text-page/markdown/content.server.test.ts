@@ -31,7 +31,27 @@ describe('a Markdown page', () => {
 
   it.each([
     ['a field', front.replace('title: Title', 'titel: Title'), '5 titel: unknown field'],
-    ['no front matter', 'Text\n', '1 expected front matter between two lines of "---"'],
+    ['no fields', 'Text\n', '1 expected a line of "---" above the fields of the page, and another'],
+    [
+      'fields without an end',
+      front.replace(/---\n$/, '\nText: x\n'),
+      '6 expected a line of "---" between the fields of the page and its text',
+    ],
+    [
+      'a link without a slash',
+      `${front}[x](contact)\n`,
+      '7 link: expected the address of a page, ',
+    ],
+    [
+      'a link with a space',
+      `${front}See [x] (/contact).\n`,
+      '7 link: expected a link without a space between ] and (, got "…] (/contact)"',
+    ],
+    [
+      'a brace',
+      `${front}In }city{\n`,
+      '7 body: expected a name between two braces, written as {city}',
+    ],
     [
       'a link',
       `${front}Intro\n\nSee [contact](/contact), [mail](mailto:a@b.example)\nand [us](/kontakt).\n`,

@@ -19,7 +19,7 @@ import {
 } from '#app/content/yaml-document.server.ts';
 import { translationReader } from '#app/content/yaml-reader.server.ts';
 import { escapeMarkup } from '#shared/escape.ts';
-import { fillText, placeholdersOf } from '#shared/placeholders.ts';
+import { braceFault, fillText, placeholdersOf } from '#shared/placeholders.ts';
 import { originalLanguage } from '#shared/translation.ts';
 import { drawing } from '../../drawing/content.server.ts';
 
@@ -130,8 +130,14 @@ function parted({ file, text }: Source) {
   const [, head, source = ''] = /^---\n((?:[\s\S]*?\n)?)---\n([\s\S]*)$/.exec(text) ?? [];
   if (head !== undefined) return { file, head, source, firstLine: head.split('\n').length + 2 };
   if (text === '') return { file, head: '', source: '', firstLine: 1 };
-  const message = 'expected front matter between two lines of "---"';
-  throw new ContentError(file, [{ line: 1, field: '', message }]);
+  const lines = text.split('\n');
+  const begins = lines[0] === '---';
+  // What is no field, nor below one, is the text of the page.
+  const end = begins
+    ? lines.findIndex((line, index) => index > 0 && !/^(?:[\w-]+:|[ #])/.test(line))
+    : 0;
+  const message = `expected a line of "---" ${begins ? 'between the fields of the page and its text' : 'above the fields of the page, and another below them'}`;
+  throw new ContentError(file, [{ line: end + 1, field: '', message }]);
 }
 
 function divide(tokens: Token[]): Pick<MarkdownPage, 'intro' | 'sections'> {
@@ -158,13 +164,13 @@ function isSectionHeading(token: Token): token is Tokens.Heading {
 }
 
 function unknownPlaceholders(body: string, firstLine: number): Problem[] {
-  return body.split('\n').flatMap((line, index) =>
-    placeholdersOf(line.replace(/^## .*\{#/, '')).map((name) => ({
-      line: firstLine + index,
-      field: 'body',
-      message: unknownPlaceholder(name, factsAndFigures),
-    })),
-  );
+  return body.split('\n').flatMap((line, index) => {
+    const text = line.replace(/^(## .*) \{#[a-z\d-]+\}$/, '$1');
+    const fault = braceFault(text);
+    const unknown = placeholdersOf(text).map((name) => unknownPlaceholder(name, factsAndFigures));
+    const messages = fault ? [fault] : unknown;
+    return messages.map((message) => ({ line: firstLine + index, field: 'body', message }));
+  });
 }
 
 function problemsOf(tokens: Token[], body: string, firstLine: number): Problem[] {
