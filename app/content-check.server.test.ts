@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { isMap, visit } from 'yaml';
 import { LANGUAGES } from '#shared/language.ts';
-import { hasTranslation } from '#shared/translation.ts';
+import { hasTranslation, originalLanguage } from '#shared/translation.ts';
 import { listedCertificates } from './content/certificates.server.ts';
 import { fieldName } from './content/content-error.server.ts';
 import { pathOf } from './content/document-path.server.ts';
@@ -33,17 +33,26 @@ beforeAll(() => copy.check());
 afterEach(() => copy.restore());
 afterAll(() => copy.remove());
 
-/** Problems found by a new process, whose routes are those of its settings. */
-function problemsAtStart(env: Record<string, string> = {}): string[] {
-  const check = JSON.stringify(new URL('./content-check.server.ts', import.meta.url).href);
-  const script = `(await import(${check})).checkContent()`;
-  const { stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production', ...env },
-  });
-  return stderr.match(/^content\/.*$/gm) ?? [];
+/** Problems and warnings of a new process, whose routes are those of its settings. */
+function checkAtStart(env: Record<string, string> = {}) {
+  const module = (name: string) => JSON.stringify(new URL(name, import.meta.url).href);
+  const script = `const { takeWarnings } = await import(${module('./content/content-warning.server.ts')});
+    (await import(${module('./content-check.server.ts')})).checkContent();
+    console.log(takeWarnings().join('\\n'));`;
+  const { stderr, stdout } = spawnSync(
+    process.execPath,
+    ['--input-type=module', '--eval', script],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: 'production', ...env },
+    },
+  );
+  const [problems, warnings] = [stderr, stdout].map((told) => told.match(/^content\/.*$/gm) ?? []);
+  return { problems: problems ?? [], warnings: warnings ?? [] };
 }
+
+const problemsAtStart = (env?: Record<string, string>) => checkAtStart(env).problems;
 
 const [{ path: article } = { path: '' }] = pageFiles().filter(({ kind }) => kind === 'article');
 const fileOf = (path: string) => `content/pages${path}.yaml`;
@@ -210,7 +219,13 @@ it.runIf(article)(
     writeFileSync(join(folder, fileOf('/ours')), readFileSync(join(folder, fileOf(article))));
     change('content/layout.yaml', /to: \/contact$/, 'to: /ours');
     expect(problemsAtStart()).toEqual([]);
-    renameSync(join(folder, fileOf('/ours')), join(folder, fileOf('/contact')));
+    renameSync(join(folder, fileOf('/ours')), join(folder, fileOf('/our work')));
+    expect(problemsAtStart()).toContainEqual(
+      expect.stringMatching(
+        /^content\/pages\/our work\.yaml:\d .*; rename it to "our-work\.yaml"$/,
+      ),
+    );
+    renameSync(join(folder, fileOf('/our work')), join(folder, fileOf('/contact')));
     expect(problemsAtStart()).toEqual([
       expect.stringMatching(/^content\/layout.yaml:.* "\/ours"/),
       expect.stringMatching(
@@ -268,8 +283,10 @@ it('reports a file with another ending, a hidden page that is none, and a brace 
   const line = change('content/contact.yaml', /^( +)title: .*/, '$&{name');
   const told = problemsAtStart();
   expect(told.slice(0, 2)).toEqual([
-    'content/pages/site-services.yaml.txt:1 expected a file that ends in .yaml or .md: rename it',
-    'content/site.yaml:1 hidden: expected the address of a page, got "/carrer"; did you mean "/career"?',
+    'content/pages/site-services.yaml.txt:1 expected a file that ends in .yaml or .md: rename it to site-services.yaml',
+    expect.stringMatching(
+      /^content\/site.yaml:\d+ hidden.*: expected the address of a page, got "\/carrer"; did you mean "\/career"\?$/,
+    ),
   ]);
   expect(told).toContainEqual(
     expect.stringMatching(
@@ -277,6 +294,28 @@ it('reports a file with another ending, a hidden page that is none, and a brace 
     ),
   );
 });
+
+it.runIf(article)(
+  'warns of files and folders that no page shows, and of a page with a capital letter',
+  () => {
+    const copyTo = (file: string) => {
+      mkdirSync(join(folder, 'content/xyz'), { recursive: true });
+      writeFileSync(join(folder, file), readFileSync(join(folder, fileOf(article))));
+    };
+    const copies = ['portfolio (1).yaml', 'pages/about.md', 'xyz/home.yaml', 'pages/Ours.yaml'];
+    for (const file of copies) copyTo(`content/${file}`);
+    const { problems, warnings } = checkAtStart({ LANGUAGE: originalLanguage().code });
+    expect(problems).toEqual([]);
+    for (const told of [
+      'content/pages/Ours.yaml:1 expected a file name in small letters, "ours.yaml": visitors who',
+      'content/portfolio (1).yaml:1 no page shows this file: rename or remove it; did you mean "portfolio.yaml"?',
+      'content/pages/about.md:1 no page shows this file: rename or remove it; a page of text is a .yaml file in content/pages',
+      'content/site.yaml:1 languages: no language has the folder content/xyz: list the language, or remove the folder',
+    ]) {
+      expect(warnings).toContainEqual(expect.stringContaining(told));
+    }
+  },
+);
 
 it.runIf(translated)('reports a translation of a file that does not exist', () => {
   const file = `content/${translated?.code}/poems.yaml`;

@@ -1,15 +1,17 @@
 import { existsSync, globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { LANGUAGE } from '#shared/language.ts';
 import { readArticles } from './content/articles.server.ts';
 import { readCertificates } from './content/certificates.server.ts';
 import { readClients, readPartners } from './content/companies.server.ts';
 import { readCompany } from './content/company.server.ts';
 import { readCompanyFigures } from './content/company-figures.server.ts';
-import { ContentMistake } from './content/content-error.server.ts';
+import { ContentMistake, problemLine } from './content/content-error.server.ts';
+import { contentWarning } from './content/content-warning.server.ts';
 import { didYouMean } from './content/did-you-mean.server.ts';
 import { readDisciplines } from './content/disciplines.server.ts';
 import { readExpertise } from './content/expertise.server.ts';
-import { contentFiles } from './content/files.server.ts';
+import { contentFiles, isRead } from './content/files.server.ts';
 import { readInterface } from './content/interface.server.ts';
 import { readKeyPersons } from './content/key-persons.server.ts';
 import { readLayout } from './content/layout.server.ts';
@@ -18,7 +20,7 @@ import { allPaths, estatePaths } from './content/paths.server.ts';
 import { readEstatePictures, readOwnPictures } from './content/pictures.server.ts';
 import { readPortfolio } from './content/portfolio.server.ts';
 import { warnOfReviews } from './content/review.server.ts';
-import { hasTemplate, hiddenPages, readSettings } from './content/settings.server.ts';
+import { hasTemplate, hiddenPages, lineOfPath, readSettings } from './content/settings.server.ts';
 import { readExpertisePage } from './corporate/area-of-expertise/content.server.ts';
 import { readCareer } from './corporate/career/content.server.ts';
 import { readCareers } from './corporate/careers/content.server.ts';
@@ -118,7 +120,6 @@ export const estateReaders = [
  * @throws ContentMistake with one line per problem
  */
 export function checkContent(): void {
-  warnOfReviews();
   const strays = contentFiles().filter(
     (file) => file.endsWith('.yaml') && !existsSync(ownFile(file)),
   );
@@ -129,26 +130,53 @@ export function checkContent(): void {
     ...strays.map((file) => `${file}:1 translates ${ownFile(file)}, which does not exist`),
     ...all.flatMap((read) => problemOf(read)),
   ]);
+  // Invalid settings may name no language.
+  if (problems.size === 0) warnOfUnread(strays);
+  warnOfReviews();
   if (problems.size > 0) {
     throw new ContentMistake(['Invalid content:', ...problems].join('\n'));
   }
 }
 
-/** Files that a program of the office has named otherwise, so that nothing reads them. */
+/** Files that a program of the office has named otherwise, or saved in a format of its own, so that nothing reads them. */
 function misnamedFiles(): string[] {
-  return globSync('content/**/*.{yml,txt}').map(
-    (file) => `${file}:1 expected a file that ends in .yaml or .md: rename it`,
-  );
+  return globSync('content/**/*.{yml,txt,doc,docx,odt,rtf}').map((file) => {
+    const [, name = '', ending = ''] = /([^/]*?)((?:\.md|\.yaml)?)\.\w+$/.exec(file) ?? [];
+    const remedy = /\.(?:yml|txt)$/.test(file)
+      ? `rename it to ${name}${ending || '.yaml'}`
+      : 'copy its text into such a file, in a program for plain text';
+    return `${file}:1 expected a file that ends in .yaml or .md: ${remedy}`;
+  });
 }
 
 /** Hidden pages that are none. */
 function unknownHidden(): string[] {
   const known = allPaths();
   const unknown = [...hiddenPages()].filter((path) => !known.has(path));
-  return unknown.map(
-    (path) =>
-      `content/site.yaml:1 hidden: expected the address of a page, got "${path}"${didYouMean(path, known)}`,
-  );
+  return unknown.map((path) => {
+    const message = `expected the address of a page, got "${path}"${didYouMean(path, known)}`;
+    return problemLine(readSettings.file, { line: lineOfPath(path), field: 'hidden', message });
+  });
+}
+
+/** Warns of files that nothing has read, such as a copy under another name, and of folders without their language. */
+function warnOfUnread(strays: readonly string[]): void {
+  const files = contentFiles();
+  const names = files.filter(isRead).map((file) => basename(file));
+  for (const file of files.filter((each) => !isRead(each) && !strays.includes(each))) {
+    // The glossary is for translators, and a company without the template may keep its files.
+    if (/\/glossary\.md$|^content\/estate\//.test(file)) continue;
+    const [folder] = /^content\/[a-z]{2,3}(?=\/)/.exec(ownFile(file)) ?? [];
+    if (folder) {
+      const message = `no language has the folder ${folder}: list the language, or remove the folder`;
+      contentWarning(readSettings.file, { line: 1, field: 'languages', message });
+      continue;
+    }
+    const meant =
+      didYouMean(basename(file), names) || '; a page of text is a .yaml file in content/pages';
+    const message = `no page shows this file: rename or remove it${meant}`;
+    contentWarning(file, { line: 1, field: '', message });
+  }
 }
 
 /** The file that a translation belongs to. */

@@ -4,7 +4,11 @@ import { z } from 'zod';
 export const language = z.strictObject({
   code: z
     .string()
-    .regex(/^[a-z]{2,3}$/, { error: 'expected a code such as "en" or "ar"' })
+    .regex(/^[a-z]{2,3}$/, {
+      error: ({ input }) =>
+        `expected a code in two or three small letters, such as "en" or "ar", got "${input}"`,
+      abort: true,
+    })
     .meta({
       hint: 'BCP 47: the folder below content/, and the first segment of its paths unless it is the default.',
     }),
@@ -12,7 +16,9 @@ export const language = z.strictObject({
   direction: z.enum(['ltr', 'rtl']),
   locale: z
     .string()
-    .refine(isLocale, { error: 'expected a locale such as "en-GB"' })
+    .refine(isLocale, {
+      error: ({ input }) => `expected a locale such as "en-GB" or "ar-SA", got "${input}"`,
+    })
     .meta({ hint: 'Locale of numbers and dates, BCP 47 with extensions.' }),
   offer: z.string().min(1).meta({
     label: 'Offer to change the language',

@@ -3,7 +3,12 @@ import { z } from 'zod';
 const nonBlank = z.string().trim().min(1);
 
 /** An origin: scheme, host and port, without a path. */
-export function origin(error: string) {
+export function origin(expected: string) {
+  const error = ({ input }: { input?: unknown }) => {
+    const meant = URL.parse(String(input).replace(/^(?!\w+:)/, 'https://'))?.origin;
+    const remedy = meant?.startsWith('http') ? `; write "${meant}"` : '';
+    return `${expected}, got ${JSON.stringify(input)}${remedy}`;
+  };
   return z
     .url({ protocol: /^https?$/, error, abort: true })
     .refine((address) => new URL(address).origin === address, { error });

@@ -92,7 +92,9 @@ const mailTemplate = (names: readonly string[]) =>
 
 /** Somebody in the office who gets a mail. */
 const recipient = z.strictObject({
-  address: z.email({ error: 'expected an e-mail address' }).meta({ label: 'E-mail address' }),
+  address: z
+    .email({ error: ({ input }) => `expected an e-mail address, got "${input}"` })
+    .meta({ label: 'E-mail address' }),
   language: z.string().exactOptional().meta({
     label: 'Language',
     hint: 'Code of the language in which this recipient reads the mail, such as "ar". Left out, it is the first language of the site.',

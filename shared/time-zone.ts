@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /** An IANA time zone that `Intl` knows, such as `Asia/Riyadh`. */
-export const timeZone = z
-  .string()
-  .refine(isTimeZone, { error: 'expected a time zone such as "Asia/Riyadh"' });
+export const timeZone = z.string().refine(isTimeZone, {
+  error: ({ input }) => `expected a time zone such as "Asia/Riyadh", got "${input}"`,
+});
 
 function isTimeZone(name: string): boolean {
   try {

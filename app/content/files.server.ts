@@ -66,6 +66,11 @@ export function contentFiles(): string[] {
     .toSorted();
 }
 
+/** Whether this process has read a file. */
+export function isRead(file: string): boolean {
+  return filesRead.has(join(process.cwd(), file));
+}
+
 /** Caches one reader per name, created on first use. */
 export function readerByName<Value>(
   readerOf: (name: string) => () => Value,

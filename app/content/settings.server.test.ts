@@ -19,6 +19,15 @@ it.each([
   }
 });
 
+it.each(['https://www.example.com/', 'www.example.com', 'https://www.example.com/en'])(
+  'the mistake of the origin %s says how to write it',
+  (address) => {
+    expect(site.safeParse(address).error?.issues.map(({ message }) => message)).toEqual([
+      `expected the public origin, such as "https://www.example.com", got "${address}"; write "https://www.example.com"`,
+    ]);
+  },
+);
+
 it('the origin of mail may be left out, to send forms to the desk of the site', () => {
   expect(mail.shape.origin.parse(undefined)).toBe('');
   expect(site.safeParse(undefined).success).toBe(false);

@@ -6,7 +6,7 @@ import { languageList } from '#shared/language-settings.ts';
 import { mailSettings, origin } from '#shared/mail-settings.ts';
 import { timeZone } from '#shared/time-zone.ts';
 import { hasTranslation } from '#shared/translation.ts';
-import { fileReader } from './files.server.ts';
+import { fileReader, readText } from './files.server.ts';
 import { officeSettings } from './office.server.ts';
 import { parseYaml } from './yaml-document.server.ts';
 import type { ContentReader } from './yaml-reader.server.ts';
@@ -76,12 +76,16 @@ export const readSettings: ContentReader<typeof settings> = Object.assign(
   { file: FILE, schema: settings },
 );
 
-const { sample, estate, hidden } = settings.shape;
+const { sample, estate } = settings.shape;
 const switches = z
   .object({
     sample: sample.catch(false),
     estate: estate.catch(() => existsSync('content/estate')),
-    hidden: hidden.catch([]),
+    // Of a list with mistakes as much as is clear: hidden pages need no content.
+    hidden: z
+      .union([z.array(z.string()), z.string().transform((path) => [path])])
+      .transform((paths) => paths.map((path) => path.replace(/^(?!\/)/, '/')))
+      .catch([]),
   })
   .catch({ sample: false, estate: true, hidden: [] });
 
@@ -98,6 +102,12 @@ export function hasTemplate(): boolean {
 /** Paths of the pages that the site leaves out. */
 export function hiddenPages(): ReadonlySet<string> {
   return new Set(readSwitches().hidden);
+}
+
+/** The line of content/site.yaml that names the path of a page, which is hidden or an old one. */
+export function lineOfPath(path: string): number {
+  const lines = readText(FILE).split('\n');
+  return lines.findIndex((line) => line.split(/[\s,:'"[\]{}]+/).includes(path)) + 1;
 }
 
 /** Whether the content is the sample. False on invalid settings. */

@@ -14,7 +14,7 @@ test('an old address leads to its page in each language that has the page', () =
 
 test('reports an address that a page still has, and one that leads to no page', () => {
   expect(() => redirectsIn({ '/vision': '/', '/old': '/visoin' }, [], paths)).toThrow(
-    `content/site.yaml redirects./vision: expected an address that no page has any more
-content/site.yaml redirects./old: expected the address of a page, got "/visoin"; did you mean "/vision"?`,
+    `content/site.yaml:0 redirects./vision: expected an address that no page has any more
+content/site.yaml:0 redirects./old: expected the address of a page, got "/visoin"; did you mean "/vision"?`,
   );
 });

@@ -1,5 +1,6 @@
-import { ContentMistake } from '#app/content/content-error.server.ts';
+import { ContentError } from '#app/content/content-error.server.ts';
 import { didYouMean } from '#app/content/did-you-mean.server.ts';
+import { lineOfPath, readSettings } from '#app/content/settings.server.ts';
 
 /**
  * Old addresses in every language that has their page.
@@ -7,7 +8,7 @@ import { didYouMean } from '#app/content/did-you-mean.server.ts';
  * @param given `redirects` of content/site.yaml
  * @param bases of all languages but the default
  * @param paths of all pages
- * @throws ContentMistake for an old address that a page has, and for one that leads to no page
+ * @throws ContentError for an old address that a page has, and for one that leads to no page
  */
 export function redirectsIn(
   given: Readonly<Record<string, string>>,
@@ -15,17 +16,18 @@ export function redirectsIn(
   paths: ReadonlySet<string>,
 ): Record<string, string> {
   const redirects = Object.entries(given);
-  const faults = redirects.flatMap(([from, to]) => [
-    ...(paths.has(from) ? [`${from}: expected an address that no page has any more`] : []),
-    ...(paths.has(to)
-      ? []
-      : [`${from}: expected the address of a page, got "${to}"${didYouMean(to, paths)}`]),
-  ]);
-  if (faults.length > 0) {
-    throw new ContentMistake(
-      faults.map((fault) => `content/site.yaml redirects.${fault}`).join('\n'),
-    );
-  }
+  const faults = redirects.flatMap(([from, to]) => {
+    const fault = (message: string) => {
+      return { line: lineOfPath(from), field: `redirects.${from}`, message };
+    };
+    return [
+      ...(paths.has(from) ? [fault('expected an address that no page has any more')] : []),
+      ...(paths.has(to)
+        ? []
+        : [fault(`expected the address of a page, got "${to}"${didYouMean(to, paths)}`)]),
+    ];
+  });
+  if (faults.length > 0) throw new ContentError(readSettings.file, faults);
   return Object.fromEntries(
     ['', ...bases].flatMap((base) =>
       redirects

@@ -1,3 +1,4 @@
+import { warn } from '#app/content/content-warning.server.ts';
 import { fileReader, readerByName } from '#app/content/files.server.ts';
 import { pageFiles } from '#app/content/page-files.server.ts';
 import { ownPaths, requestedPath, textPaths } from '#app/content/paths.server.ts';
@@ -50,8 +51,14 @@ export function parseTextPage(
 ): TextPage {
   const isFree = (address: string) => !ownPaths.has(address);
   const schema = textPage
-    .refine(() => /^\/[\w-]+$/.test(path) && isFree(path), {
-      error: `expected a file name of letters, digits and hyphens that is no address of another page, got "${path.slice(1)}.yaml"`,
+    .superRefine((_, context) => {
+      const message = nameFault(path.slice(1));
+      if (message) context.addIssue({ code: 'custom', message });
+      // An abbreviation may be the address that is known, such as IKTVA.
+      else if (/[a-z]/.test(path) && /[A-Z]/.test(path)) {
+        const message = `expected a file name in small letters, "${path.slice(1).toLowerCase()}.yaml": visitors who type the address so do not find the page`;
+        warn(context, { path: [], message });
+      }
     })
     .refine(({ alias }) => !alias || (isFree(alias.path) && isOnlyAddress(alias.path)), {
       path: ['alias', 'path'],
@@ -62,6 +69,17 @@ export function parseTextPage(
     placeholders: factsAndFigures,
     translation,
   });
+}
+
+/** What is wrong with the name of a page's file; undefined if it may be an address. */
+function nameFault(name: string): string | undefined {
+  const got = `got "${name}.yaml"`;
+  if (ownPaths.has(`/${name}`))
+    return `expected a file name that is no address of another page, ${got}`;
+  if (/^[\w-]+$/.test(name)) return undefined;
+  const meant = name.toLowerCase().replaceAll(/[^\w]+/g, '-');
+  const remedy = /^\w.*\w$/.test(meant) ? `; rename it to "${meant}.yaml"` : '';
+  return `expected a file name of Latin letters, digits and hyphens, ${got}${remedy}`;
 }
 
 function isOnlyAddress(path: string): boolean {
