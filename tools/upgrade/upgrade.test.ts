@@ -111,6 +111,7 @@ it('writes what git can undo, keeps what it does not know, and has nothing to do
 it('says which texts and files a translation lacks, until it has them', () => {
   write('content/site.yaml', `${OLD['content/site.yaml']}version: ${PROGRAM_VERSION}\n`);
   write('content/interface.yaml', 'skipToContent: Skip\nwhatsapp: WhatsApp\n');
+  write('content/pages/own.yaml', 'kind: article\ntitle: Gate\nlead: Open\n');
   const { output } = upgrade();
   const own = '    whatsapp: the translation of content/interface.yaml\n';
   expect(output).toContain(own);
@@ -124,7 +125,7 @@ it('says which texts and files a translation lacks, until it has them', () => {
   write('content/ar/pages/own.yaml', 'published: false\n');
   const second = upgrade().output;
   expect(second).not.toContain(own);
-  expect(second).not.toContain('content/ar/pages/own.yaml');
+  expect(second).not.toContain('the translation of content/pages/own.yaml');
 });
 
 it('has nothing to say about the sample', () => {
