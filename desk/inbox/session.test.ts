@@ -149,7 +149,7 @@ it('does not start where browsers have no passkeys, or without its page', async 
     failureOf(startDesk({ env: { INBOX: 'on', ...env } }));
   for (const SITE_URL of ['http://www.company.example', 'https://192.0.2.1', 'https://[::1]']) {
     expect(await failure({ SITE_URL })).toBe(
-      'usage: Invalid configuration:\n  INBOX: browsers sign in only at an https address with a name, or at http://localhost: set SITE_URL or INBOX_ORIGIN to one',
+      'usage: Invalid configuration, in .env or the environment:\n  INBOX: browsers sign in only at an https address with a name, or at http://localhost: set SITE_URL or INBOX_ORIGIN to one',
     );
   }
   const SITE_DIR = '/nowhere/site';
