@@ -3,20 +3,20 @@
  * `no-js`, which hides `data-needs-js`, off the document, and puts it back if the module cannot be loaded; it marks
  * pressed buttons of islands with `data-pressed` and keeps the presses from React, which would answer before its
  * effects have run: they are repeated once the island is hydrated. A page that is opened at its top has the class
- * `loading` until it is loaded or pressed, with which a phone lays out only what is near its first view. It runs the
- * module after the first contentful paint, or when the visitor acts before it; at once on a page that is hidden, as
- * one that is prerendered.
+ * `loading` until it is loaded and painted, or pressed, with which a phone lays out only what is near its first view.
+ * It runs the module after the first contentful paint, or when the visitor acts before it; at once on a page that is
+ * hidden, as one that is prerendered.
  */
 export const SCRIPTING =
   'let c=document.documentElement.classList;c.remove("no-js");' +
   'addEventListener("error",e=>{e.target.localName=="script"&&c.add("no-js")},!0);' +
   'addEventListener("click",e=>{let b=e.target.closest("page-island:not([data-hydrated]) button");' +
   'b&&(b.dataset.pressed="",e.stopPropagation())},!0);' +
-  'let n=performance.getEntriesByType("navigation")[0],l=()=>c.remove("loading");' +
-  'if(n?.type=="navigate"&&!location.hash){c.add("loading");' +
-  'for(let e of["load","click"])addEventListener(e,l)}' +
+  'let n=performance.getEntriesByType("navigation")[0],d=0,l=()=>{++d>1&&c.remove("loading")};' +
+  'if(n?.type=="navigate"&&!location.hash){c.add("loading");addEventListener("load",l);' +
+  'addEventListener("click",()=>c.remove("loading"))}' +
   'let r=()=>{let m=document.querySelector("link[rel=modulepreload]"),s=document.createElement("script");' +
-  'r=()=>{};if(m){s.type="module";s.src=m.href;document.head.append(s)}},p="first-contentful-paint";' +
+  'r=()=>{};l();if(m){s.type="module";s.src=m.href;document.head.append(s)}},p="first-contentful-paint";' +
   'for(let e of["click","keydown"])addEventListener(e,()=>r());' +
   'document.hidden?addEventListener("DOMContentLoaded",()=>r()):new PerformanceObserver(l=>' +
   '{l.getEntriesByName(p)[0]&&r()}).observe({type:"paint",buffered:!0})';

@@ -58,6 +58,12 @@ test('until a page is loaded, a phone may leave out only what is below its first
   });
   const first = () => page.evaluate(() => (window as never as { first: Promise<string> }).first);
   for (const path of FILLED) {
+    // Fonts keep a page from being loaded.
+    const fonts = Promise.withResolvers<void>();
+    await page.route('**/*.woff2', async (route) => {
+      await fonts.promise;
+      await route.continue();
+    });
     const release = await holdScripts(page, path);
     expect(await first(), path).toBe('loading');
     const tops = await page.evaluate(() =>
@@ -72,9 +78,10 @@ test('until a page is loaded, a phone may leave out only what is below its first
     await page.emulateMedia({ media: 'print' });
     expect(await visibilities(page), path).toEqual(['visible']);
     await page.emulateMedia({ media: null });
+    fonts.resolve();
     await release();
     await page.waitForLoadState();
-    expect(await visibilities(page), path).toEqual(['visible']);
+    await expect.poll(() => visibilities(page), path).toEqual(['visible']);
     await page.unrouteAll({ behavior: 'wait' });
   }
   // Where the browser has to find its way back, or to a section, all is laid out at once.
