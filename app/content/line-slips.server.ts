@@ -51,6 +51,6 @@ function moved(line: Line, columns: readonly number[]): LineProblem | undefined 
   const { text, offset, column } = line;
   const [right] = columns.slice(-1);
   if (right === undefined || right === column) return undefined;
-  const message = `begin this line with ${columns.join(' or ')} spaces, as its neighbours do, not with ${column}${column > right ? ', or write the field above it to which it belongs' : ''}`;
+  const message = `begin this line with ${columns.join(' or ')} spaces, as its neighbours do, not with ${column}${column > right + 1 ? ', or write the field above it to which it belongs' : ''}`;
   return { offset, message, meant: ' '.repeat(right) + text.trimStart() };
 }
