@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGE } from '#shared/language.ts';
+import { lettersOf } from '#shared/script.ts';
 import { describeValue } from './content-error.server.ts';
 import { email, outwardLink, pastYear, phone, text, verbatim } from './fields.server.ts';
 import { readerByName } from './files.server.ts';
@@ -81,7 +82,7 @@ const company = z.strictObject({
   }),
   legalName: text.meta({ hint: 'Registered name.' }),
   arabicName: verbatim
-    .regex(/\p{Script=Arabic}/u, { error: 'expected Arabic letters' })
+    .refine((name) => lettersOf('Arab').test(name), { error: 'expected Arabic letters' })
     .meta({ hint: 'Registered name in Arabic.' }),
   tagline: text.meta({ hint: 'What the company does, in a few words.' }),
   established: pastYear.meta({ hint: 'Year of establishment.' }),
