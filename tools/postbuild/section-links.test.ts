@@ -31,6 +31,10 @@ test('a link of another language is reported as it is in the content', () => {
   }
 });
 
-test('finds pages that only link to themselves', () => {
-  expect(unlinkedPages(pages, ['/careers', '/vision'])).toEqual(['/vision']);
+test('finds pages that only they and the list of all pages link to', () => {
+  const others = LANGUAGES.slice(1).map(
+    ({ code }) => [`/${code}/vision`, page('', `/vision /${code}/vision`)] as const,
+  );
+  const all = new Map([...pages, ['/search', page('', '/vision')], ...others]);
+  expect(unlinkedPages(all, ['/careers', '/vision'])).toEqual(['/vision']);
 });

@@ -50,15 +50,17 @@ export function deadLinks(pages: ReadonlyMap<string, LinkedPage>) {
   );
 }
 
-/** The paths to which no other page links. */
+/** The paths to which no other page links, apart from the list of all pages and the page in another language. */
 export function unlinkedPages(
   pages: ReadonlyMap<string, LinkedPage>,
   paths: readonly string[],
 ): string[] {
   const linked = new Set(
-    [...pages].flatMap(([page, { links }]) =>
-      links.map((link) => link.replace(/[?#].*$/, '')).filter((path) => path !== page),
-    ),
+    [...pages].flatMap(([address, { links }]) => {
+      const own = asWritten(address);
+      if (own === '/search') return [];
+      return links.map((link) => asWritten(link.replace(/[?#].*$/, ''))).filter((to) => to !== own);
+    }),
   );
   return paths.filter((path) => !linked.has(path));
 }
