@@ -307,7 +307,7 @@ it.runIf(article)(
     const { problems, warnings } = checkAtStart({ LANGUAGE: originalLanguage().code });
     expect(problems).toEqual([]);
     for (const told of [
-      'content/pages/Ours.yaml:1 expected a file name in small letters, "ours.yaml": visitors who',
+      'expected a file name in small letters, "ours.yaml": visitors who',
       'content/portfolio (1).yaml:1 no page shows this file: rename or remove it; did you mean "portfolio.yaml"?',
       'content/pages/about.md:1 no page shows this file: rename or remove it; a page of text is a .yaml file in content/pages',
       'content/site.yaml:1 languages: no language has the folder content/xyz: list the language, or remove the folder',
