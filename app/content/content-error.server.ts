@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { westernDigits } from './date-meant.server.ts';
+import { westernDigits } from '#shared/comparable-text.ts';
 import { didYouMean } from './did-you-mean.server.ts';
 
 /** One mistake in one file. */

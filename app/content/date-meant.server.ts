@@ -1,3 +1,5 @@
+import { westernDigits } from '#shared/comparable-text.ts';
+
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** Years of the Hijri calendar that an office may write: 1882 to 2077. */
@@ -33,11 +35,6 @@ export function yearMeant(year: number): string {
   const { year: first } = begins.withCalendar('iso8601');
   const { year: last } = begins.add({ years: 1 }).subtract({ days: 1 }).withCalendar('iso8601');
   return `; the Hijri year ${year} is ${first === last ? first : `${first} or ${last}`}`;
-}
-
-/** Writes Arabic digits as programs do. */
-export function westernDigits(text: string): string {
-  return text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) % 16));
 }
 
 /** Year, month and day of a date that begins with its year or its day, or names its month. */

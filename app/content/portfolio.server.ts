@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { westernDigits } from '#shared/comparable-text.ts';
 import { readClients } from './companies.server.ts';
 import { readEstablished } from './company.server.ts';
 import { describeValue } from './content-error.server.ts';
-import { westernDigits } from './date-meant.server.ts';
 import { didYouMean, nearestOf } from './did-you-mean.server.ts';
 import { key, lookup, meta, pastYear, text, textWith, unique } from './fields.server.ts';
 import { fill } from './placeholders.ts';

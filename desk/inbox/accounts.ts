@@ -17,7 +17,7 @@ export interface AccountSettings {
   clientSecret: string;
 }
 
-/** The company's accounts. What belongs together is told by a secret that only the desk and one browser have. */
+/** The company's accounts. A secret, which only the desk and one browser have, connects a request with its answer. */
 export interface Accounts {
   /** The address at which the browser signs in. */
   locationFor(secret: string): Promise<string>;

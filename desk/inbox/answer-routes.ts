@@ -2,9 +2,9 @@ import { randomUUIDv7 } from 'node:crypto';
 import { z } from 'zod';
 import type { NewAnswer } from '#shared/inbox.ts';
 import { MAX_LENGTH } from '#shared/limits.ts';
-import type { SubmittedField } from '../store/submission.ts';
-import { valuesOf } from './entry.ts';
-import { messageOf, record } from './message-of.ts';
+import { type SubmittedField, valuesOf } from '../store/submission.ts';
+import { messageOf } from './message-of.ts';
+import { record } from './record.ts';
 import { InboxRefusal, read } from './refusal.ts';
 import { type Route, route } from './route.ts';
 

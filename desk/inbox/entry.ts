@@ -3,7 +3,7 @@ import { termsOf } from '#shared/words.ts';
 import type { DeskContent } from '../content.ts';
 import type { InboxEntry } from '../store/inbox-store.ts';
 import { referenceOf } from '../store/reference.ts';
-import type { StoredSubmission } from '../store/submission.ts';
+import { type StoredSubmission, valuesOf } from '../store/submission.ts';
 
 /** What the inbox lists of a submission. */
 export function entryOf(submission: StoredSubmission, content: DeskContent): InboxEntry {
@@ -34,11 +34,4 @@ export function searchTermsOf({ id, fields, attachments }: StoredSubmission): st
   ];
   const terms = texts.flatMap((text) => termsOf(text)).map((term) => term.slice(0, LONGEST_TERM));
   return [...new Set(terms)].filter(Boolean);
-}
-
-/** What was sent, by field. */
-export function valuesOf({
-  fields,
-}: Pick<StoredSubmission, 'fields'>): Partial<Record<string, string>> {
-  return Object.fromEntries(fields.map(({ name, value }) => [name, value]));
 }

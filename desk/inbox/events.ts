@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { type Route, route } from './route.ts';
 
-/** How often the store is asked for changes, while a page listens. */
+/** Interval at which the store is queried for changes while a page listens. */
 const ASK_EVERY_MS = 2_000;
 
 /** A connection is cut off after 30 s without a byte; so often a comment is sent, and the session checked. */
@@ -19,7 +19,7 @@ export const eventRoutes: Route[] = [
     const { raw } = openStream(reply);
     try {
       let last = await store.lastChange();
-      // Now, so that whoever asks from here on misses no change.
+      // Not before: a page that loads its list on this line misses no change.
       raw.write(': open\n\n');
       for (let asked = 1; !closed.signal.aborted; asked += 1) {
         await clock.sleep(ASK_EVERY_MS, closed.signal);

@@ -1,6 +1,6 @@
 import type { StoredSubmission } from '../store/submission.ts';
 import { submissionsWorkbook } from '../store/submissions-workbook.ts';
-import { record } from './message-of.ts';
+import { record } from './record.ts';
 import { InboxRefusal, read } from './refusal.ts';
 import { visible } from './rights.ts';
 import { route } from './route.ts';

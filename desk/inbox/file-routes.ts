@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Attachment } from '../store/submission.ts';
-import { messageOf, record } from './message-of.ts';
+import { messageOf } from './message-of.ts';
+import { record } from './record.ts';
 import { InboxRefusal, read } from './refusal.ts';
 import { type Calls, type Route, route } from './route.ts';
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { InboxMessage } from '../store/inbox-store.ts';
-import type { AuditAction } from '../store/submission-store.ts';
 import { InboxRefusal, read } from './refusal.ts';
 import { visible } from './rights.ts';
 import type { Calls } from './route.ts';
@@ -20,13 +19,4 @@ export async function messageOf({
   const [message] = await inbox.store.messages({ ids: [id] }, visible(rights), 1);
   if (!message) throw new InboxRefusal('unknown');
   return message;
-}
-
-/** Records in the audit log what the person has done. */
-export async function record(
-  { inbox: { store, clock }, person }: Calls['person'],
-  action: AuditAction,
-  subject: string,
-): Promise<void> {
-  await store.record([{ at: clock.now(), actor: person.email, action, subject }]);
 }

@@ -4,7 +4,7 @@ import type { DeskContent } from '../content.ts';
 import { inPlainWords } from '../start-error.ts';
 import type { Attempt, InboxMessage, InboxStore, StoredAnswer } from '../store/inbox-store.ts';
 import { referenceOf } from '../store/reference.ts';
-import { valuesOf } from './entry.ts';
+import { valuesOf } from '../store/submission.ts';
 import { TAKE_BACK_MS } from './keep-up.ts';
 
 /** Characters of a message in place of its subject. */

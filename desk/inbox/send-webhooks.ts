@@ -3,10 +3,9 @@ import { INBOX_PATH, type MessageForm } from '#shared/inbox.ts';
 import type { WebhookPayload } from '#shared/webhook.ts';
 import { type Background, type Repetition, repeat } from '../clock.ts';
 import { referenceOf } from '../store/reference.ts';
-import type { StoredSubmission } from '../store/submission.ts';
+import { type StoredSubmission, valuesOf } from '../store/submission.ts';
 import type { Archive } from '../store/submission-store.ts';
 import type { Webhook, WebhookCall, WebhookStore } from '../store/webhook-store.ts';
-import { valuesOf } from './entry.ts';
 
 const LOOK_EVERY_MS = 2_000;
 

@@ -2,6 +2,7 @@ import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import { z } from 'zod';
 import type { NewWebhook, WebhookFacts } from '#shared/inbox.ts';
 import { MESSAGE_FORMS } from '../store/inbox-store.ts';
+import { record } from './record.ts';
 import { InboxRefusal, read } from './refusal.ts';
 import { type Calls, route } from './route.ts';
 
@@ -39,14 +40,14 @@ export const webhookRoutes = [
     const id = randomUUIDv7();
     const secret = `whsec_${randomBytes(24).toString('base64')}`;
     await store.addWebhook({ id, url, forms, secret, addedAt: clock.now(), stopped: null });
-    await recordWebhook(call, `add ${id}`);
+    await record(call, 'webhook', `add ${id}`);
     return { id, secret };
   }),
 
   route('DELETE', 'webhooks/:id', { needs }, async (call) => {
     const { id } = read(params, call.request.params);
     if (!(await call.inbox.store.removeWebhook(id))) throw new InboxRefusal('unknown');
-    await recordWebhook(call, `remove ${id}`);
+    await record(call, 'webhook', `remove ${id}`);
     return {};
   }),
 
@@ -60,7 +61,7 @@ export const webhookRoutes = [
   route('POST', 'webhooks/:id/start', { needs }, async (call) => {
     const { id } = await webhookOf(call);
     await call.inbox.store.stopWebhook(id, null);
-    await recordWebhook(call, `start ${id}`);
+    await record(call, 'webhook', `start ${id}`);
     return {};
   }),
 
@@ -68,7 +69,7 @@ export const webhookRoutes = [
     const { id, call: about } = read(params, call.request.params);
     const { store, clock } = call.inbox;
     if (!(await store.callAgain(about, id, clock.now()))) throw new InboxRefusal('unknown');
-    await recordWebhook(call, `again ${about}`);
+    await record(call, 'webhook', `again ${about}`);
     return {};
   }),
 ];
@@ -78,9 +79,4 @@ async function webhookOf({ request, inbox }: Calls['administrator']) {
   const found = (await inbox.store.webhooks()).find((each) => each.id === id);
   if (!found) throw new InboxRefusal('unknown');
   return found;
-}
-
-function recordWebhook({ inbox: { store, clock }, person }: Calls['administrator'], what: string) {
-  const entry = { at: clock.now(), actor: person.email, action: 'webhook' as const, subject: what };
-  return store.record([entry]);
 }

@@ -1,9 +1,10 @@
-import { randomBytes, randomUUIDv7 } from 'node:crypto';
+import { randomUUIDv7 } from 'node:crypto';
 import type { FormName } from '#shared/forms.ts';
 import { LANGUAGE_NAME, REFUSAL_TEXTS } from '#shared/wire.ts';
 import type { Clock } from '../clock.ts';
 import { choiceIn, type DeskContent, inLanguage } from '../content.ts';
 import { formDefinitions } from '../pages/form-controls.ts';
+import { newSecret } from '../store/secrets.ts';
 import type { Submission } from '../store/submission.ts';
 import type {
   Acceptance,
@@ -44,9 +45,6 @@ interface Sent {
 
 /** `Retry-After` when the store fails. */
 export const RETRY_AFTER_SECONDS = 60;
-
-/** A random token of 256 bits. */
-export const newToken = () => randomBytes(32).toString('base64url');
 
 /**
  * Stores a form. Resolves once it, or an earlier submission with the same key, is on disk.
@@ -139,7 +137,7 @@ function asSubmission(
     attachments: Object.entries(files).map(([name, file]) =>
       asAttachment(name, label(name), file, scans[name] === 'unscanned'),
     ),
-    ...(formDefinitions[form].confirmed || form === 'career' ? { token: newToken() } : {}),
+    ...(formDefinitions[form].confirmed || form === 'career' ? { token: newSecret() } : {}),
   };
 }
 
@@ -160,7 +158,7 @@ function receiptOf(
     language,
     fields: fields.filter(({ name }) => name === 'user_email'),
     attachments: [],
-    token: newToken(),
+    token: newSecret(),
     about,
   };
   return { submission, keys: receiptKeysOf(submission, mailsPerDomain) };

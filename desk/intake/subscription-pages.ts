@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '#shared/wire.ts';
-import { type AcceptOptions, newToken } from './accept.ts';
+import { newSecret } from '../store/secrets.ts';
+import type { AcceptOptions } from './accept.ts';
 import { addLinkPage } from './link-page.ts';
 
 /** Adds the pages to confirm and to end a subscription. */
@@ -9,7 +10,7 @@ export function addSubscriptionPages(app: FastifyInstance, options: AcceptOption
   addLinkPage(app, options, {
     path: CONFIRM_PATH,
     textsOf: (mails) => mails.confirm.page,
-    act: (token, step) => store.confirm(token, { ...step, token: newToken() }),
+    act: (token, step) => store.confirm(token, { ...step, token: newSecret() }),
   });
   addLinkPage(app, options, {
     path: UNSUBSCRIBE_PATH,

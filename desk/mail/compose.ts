@@ -21,6 +21,7 @@ import {
   isToVisitor,
   type Submission,
   type SubmittedField,
+  valuesOf,
 } from '../store/submission.ts';
 import { remarksOn } from './file-remarks.ts';
 import {
@@ -209,10 +210,6 @@ function markIn({ mark, from }: Letterhead) {
 }
 
 const withoutLanguage = ({ name, address }: Mailbox): Mailbox => ({ name, address });
-
-/** What was sent, by field. */
-const valuesOf = ({ fields }: Submission): Partial<Record<string, string>> =>
-  Object.fromEntries(fields.map(({ name, value }) => [name, value]));
 
 /** The link in the mail of a submission with a token: its placeholder and its page. */
 const LINKS: Partial<Record<SubmissionKind, readonly [placeholder: string, path: string]>> = {

@@ -67,7 +67,7 @@ export interface SignInStore {
   passkey(id: string): Promise<Passkey | undefined>;
   /** Opens a session by a key, which counts so far now. False if it was used or removed meanwhile. */
   signIn(key: Passkey, counter: number, session: NewSession, at: number): Promise<boolean>;
-  /** Opens a session of whoever has this address. False if nobody has. */
+  /** Opens a session for the person with this address; false for an unknown address. */
   signInByAddress(email: string, session: NewSession, at: number): Promise<boolean>;
   /** The session of a secret, unless it has ended. */
   session(secret: string, now: number): Promise<Session | undefined>;

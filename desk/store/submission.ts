@@ -37,6 +37,11 @@ export function isToVisitor({
   );
 }
 
+/** What was sent, by field. */
+export function valuesOf({ fields }: Pick<Submission, 'fields'>): Partial<Record<string, string>> {
+  return Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+}
+
 /** The value of one field. */
 export interface SubmittedField {
   name: string;

@@ -1,6 +1,6 @@
 import type { MessageForm } from '#shared/inbox.ts';
 
-/** Another program that is told of new messages. */
+/** A program that receives new messages. */
 export interface Webhook {
   id: string;
   url: string;
