@@ -1,6 +1,6 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { Command } from 'commander';
 import { everySubmission } from '../store/archive.ts';
+import { eraseSubmission } from '../store/erase-submission.ts';
 import type { StoredSubmission } from '../store/submission.ts';
 import type { Archive, Intake } from '../store/submission-store.ts';
 import {
@@ -83,8 +83,7 @@ export async function eraseOrList(
 }
 
 /**
- * Erases submissions, and their traces in the database file. Unsubscribes subscribers as their link
- * does, so that the office is notified.
+ * Erases submissions, and their traces in the database file.
  *
  * @returns the number of subscribers
  */
@@ -94,13 +93,9 @@ async function eraseAll(
   { progress, now, did }: Erasing,
 ): Promise<number> {
   let left = 0;
-  for (const [index, { id, form, token, damaged }] of submissions.entries()) {
-    // The notice would need the address.
-    const isSubscriber = form === 'subscribe' && token !== undefined && !damaged?.fields;
-    const notice = { id: randomUUIDv7(), receivedAt: now };
-    if (isSubscriber && (await store.unsubscribe(token, notice)) === 'stored') left += 1;
-    else await store.erase(id);
-    did('erase', id);
+  for (const [index, submission] of submissions.entries()) {
+    if (await eraseSubmission(store, submission, now)) left += 1;
+    did('erase', submission.id);
     progress(index + 1, submissions.length, 'erased');
   }
   // Even if nothing was erased: the log may have been in use at an earlier attempt.

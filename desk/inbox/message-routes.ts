@@ -1,7 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { z } from 'zod';
-import type { Changed, Counts, Message, MessageList } from '#shared/inbox.ts';
+import type { Change, Changed, Counts, Message, MessageList } from '#shared/inbox.ts';
 import { MAX_LENGTH } from '#shared/limits.ts';
+import { eraseSubmission } from '../store/erase-submission.ts';
 import type { MessageSelection } from '../store/inbox-store.ts';
 import { messageChange } from './change.ts';
 import { rowOf, wholeMessage } from './message.ts';
@@ -9,9 +10,9 @@ import { messageOf } from './message-of.ts';
 import { record } from './record.ts';
 import { InboxRefusal, read } from './refusal.ts';
 import { visible } from './rights.ts';
-import { type Route, route } from './route.ts';
+import { type Inbox, type Route, route } from './route.ts';
 import { messageFilter, selectionOf } from './selection.ts';
-import { statusOf } from './stages.ts';
+import { stagesOf, statusOf } from './stages.ts';
 
 /** An open message is read again whenever it changes. */
 const HOUR_MS = 60 * 60_000;
@@ -73,6 +74,7 @@ export const messageRoutes: Route[] = [
     const selection: MessageSelection = all
       ? { ...selectionOf(all.filter, content().timeZone), upTo: all.upTo }
       : { ids: ids ?? [] };
+    await refuseUnknown(change, call.inbox);
     const status = statusOf(change.stage, content());
     const changed = await store.changeMessages(
       selection,
@@ -115,10 +117,26 @@ export const messageRoutes: Route[] = [
   }),
 
   route('DELETE', 'messages/:id', { needs }, async (call) => {
-    const { store } = call.inbox;
+    const { store, clock } = call.inbox;
     const { submission } = await messageOf(call);
-    if (await store.erase(submission.id)) await record(call, 'erase', submission.id);
+    await eraseSubmission(store, submission, clock.now());
+    await record(call, 'erase', submission.id);
     await store.scrub();
     return {};
   }),
 ];
+
+/** @throws InboxRefusal if messages would be assigned to nobody who is, or moved to a stage that is none */
+async function refuseUnknown(
+  { assignee, stage }: Change,
+  { store, clock, content }: Inbox,
+): Promise<void> {
+  const isUnknown = (wanted: string | null | undefined, all: readonly { id: string }[]) =>
+    wanted != null && !all.some(({ id }) => id === wanted);
+  if (
+    isUnknown(stage, stagesOf(content().languages)) ||
+    isUnknown(assignee, assignee ? await store.people(clock.now()) : [])
+  ) {
+    throw new InboxRefusal('malformed');
+  }
+}

@@ -11,7 +11,7 @@ import {
 } from '../testing/forms.ts';
 import { send } from '../testing/http.ts';
 import { startOffice } from '../testing/inbox-messages.ts';
-import { mailTo } from '../testing/mail.ts';
+import { mailTo, subscribe } from '../testing/mail.ts';
 
 const PDF = Buffer.from('%PDF-1.7 résumé');
 const MINUTE = 60_000;
@@ -196,6 +196,33 @@ it('mails an answer after a minute, in a thread, and not one that was taken back
     { text: 'Dear Noura,\n\nصباح الخير' },
     { state: 'delivered' },
   ]);
+});
+
+it('refuses what no database stores, and a person or a stage that there is not', async () => {
+  const office = await startOffice();
+  await sendJson(office.url, 'contact', CONTACT);
+  const [row] = await office.lists(1);
+  const path = `messages/${row?.id}`;
+  for (const [method, where, body] of [
+    ['GET', 'messages?q=a%00b'],
+    ['GET', 'messages/a%00b'],
+    ['POST', `${path}/notes`, { text: 'a\0b' }],
+    ['POST', `${path}/answers`, { subject: 'a\0b', text: 'c', after: null }],
+    ['POST', 'messages/change', { ids: [row?.id], assignee: 'nobody I know' }],
+    ['POST', 'messages/change', { ids: [row?.id], stage: 'no stage' }],
+  ] as const) {
+    const answer = await office.browser.call(method, where, body);
+    expect(answer, `${method} ${where}`).toMatchObject(refusal(400, 'malformed'));
+  }
+});
+
+it('erases a subscriber as the command does, with a notice to the office', async () => {
+  const office = await startOffice();
+  await subscribe(office, office.peer);
+  const [row] = await office.lists(1, 'form=subscribe');
+  expect((await office.browser.call('DELETE', `messages/${row?.id}`)).status).toBe(200);
+  expect(await office.lists(1, 'form=unsubscribe')).toMatchObject([{ email: row?.email }]);
+  expect(await office.listed('form=subscribe')).toEqual([]);
 });
 
 it('answers nobody without an address', async () => {

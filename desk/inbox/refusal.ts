@@ -42,12 +42,15 @@ export class InboxRefusal extends DeskError {
   }
 }
 
+/** A NUL in JSON, which PostgreSQL stores in no text; not one that is typed as `\u0000`. */
+const NUL = /(?<!\\)(?:\\\\)*\\u0000/;
+
 /**
- * Reads a body or a query.
+ * Reads a body, a query or the parameters of a path.
  * @throws InboxRefusal `malformed`
  */
 export function read<T>(schema: z.ZodType<T>, sent: unknown): T {
   const result = schema.safeParse(sent);
-  if (!result.success) throw new InboxRefusal('malformed');
+  if (!result.success || NUL.test(JSON.stringify(sent) ?? '')) throw new InboxRefusal('malformed');
   return result.data;
 }
