@@ -44,17 +44,13 @@ export function subjectOf(
   return subject || forms[form];
 }
 
-/** What a message is about, if its subject does not say it: its contact card, its vacancy, or its kind. */
+/** Where a message is addressed to: its contact card, or else its kind. The subject of an application is its vacancy. */
 export function topicOf(
-  { form, subject, desk, vacancy }: Pick<MessageRow, 'form' | 'subject' | 'desk' | 'vacancy'>,
-  me: Me,
+  { form, desk }: Pick<MessageRow, 'form' | 'desk'>,
+  { cards }: Me,
   forms: Record<MessageForm, string>,
 ): string {
-  const card = me.cards.find(({ id }) => id === desk)?.title;
-  if (card) return card;
-  if (!vacancy || subject.startsWith(vacancy)) return forms[form];
-  const title = me.vacancies.find(({ number }) => number === vacancy)?.title;
-  return [vacancy, title].filter(Boolean).join(' ');
+  return cards.find(({ id }) => id === desk)?.title ?? forms[form];
 }
 
 /** An applicant, with the day of the application; the name does not turn the words around it. */

@@ -47,7 +47,7 @@ export function MessageItem({ row, isOpen, isSelected, onSelect }: Props) {
         {row.files > 0 && <VisuallyHidden>{messages.hasFile}</VisuallyHidden>}
         {row.answeredAt && <Icon name="check" />}
         {row.answeredAt && <VisuallyHidden>{messages.answered}</VisuallyHidden>}
-        {row.assignee && <span className={styles.assignee}>{nameOf(row.assignee, me)}</span>}
+        {row.assignee && <bdi className={styles.assignee}>{nameOf(row.assignee, me)}</bdi>}
         {row.state === 'suspected' && <Tag>{messages.suspected}</Tag>}
         {['parked', 'refused', 'damaged'].includes(row.delivery) && (
           <Tag>{delivery[row.delivery]}</Tag>
