@@ -3,12 +3,13 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readXlsx } from 'hucre/xlsx';
 import { simpleParser } from 'mailparser';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { submissionsWorkbook } from '../store/submissions-workbook.ts';
 import { content } from '../testing/content.ts';
-import { startDesk, storedIn, temporaryDirectory } from '../testing/desk.ts';
+import { SOON, startDesk, storedIn, temporaryDirectory } from '../testing/desk.ts';
 import { pdf } from '../testing/documents.ts';
-import { APPLICATION, CONTACT, sendApplication, sendJson } from '../testing/forms.ts';
+import { APPLICATION, CONTACT, SUBSCRIBER, sendApplication, sendJson } from '../testing/forms.ts';
+import { newestLink, press, startMailing } from '../testing/mail.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
 import { failureOf, idOf, operator } from '../testing/operator.ts';
 
@@ -77,6 +78,20 @@ it('exports a workbook whose cells are as typed, never a number or a formula', a
   expect(await failureOf(run('export', [], { format: 'xlsx' }))).toBe(
     'usage: --format xlsx needs --out FILE',
   );
+});
+
+it('exports when a subscriber confirmed, not when the form was sent', async () => {
+  const { desk, peer, clock } = await startMailing();
+  await sendJson(desk.url, 'subscribe', SUBSCRIBER);
+  await vi.waitFor(() => expect(peer.mails).toHaveLength(1), SOON);
+  clock.advance(60 * 60_000);
+  await press(desk.url, newestLink(peer));
+  const out = join(temporaryDirectory(), 'all.xlsx');
+  await operator({ DATA_DIR: desk.dataDir })('export', [], { format: 'xlsx', out });
+  const { sheets } = await readXlsx(readFileSync(out));
+  expect(sheets.map(({ name, rows }) => [name, rows[0]?.[0], rows[1]?.[0]])).toEqual([
+    ['subscribe', 'Confirmed (Asia/Riyadh)', new Date(Date.UTC(2026, 0, 1, 4))],
+  ]);
 });
 
 it('a workbook of an office that reads Arabic is from right to left; an empty one opens', async () => {

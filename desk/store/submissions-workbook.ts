@@ -86,8 +86,10 @@ function columnsOf(submissions: StoredSubmission[], content: Content): Column[] 
     for (const { name, label } of fields) if (!labels.has(name)) labels.set(name, label);
   }
   const time = wallClock(timeZone);
+  // A subscription begins with the confirmation of its address, when the request for it is erased.
+  const begun = submissions[0]?.form === 'subscribe' ? 'Confirmed' : 'Received';
   const columns: Column[] = [
-    { heading: `Received (${timeZone})`, cell: ({ receivedAt }) => time(receivedAt) },
+    { heading: `${begun} (${timeZone})`, cell: ({ receivedAt }) => time(receivedAt) },
     ...[...labels].map(([name, heading]) => ({
       heading,
       cell: ({ fields }: StoredSubmission) =>
