@@ -83,21 +83,6 @@ it('refuses addresses, roles and ids that are none', async () => {
   expect((await browser.call('GET', 'people')).json).toHaveLength(1);
 });
 
-it('a second administrator removes the first while he works: session, keys and invitations end', async () => {
-  const { inbox, browser, idOf } = await startWithAdministrator();
-  const second = await inbox.signedIn('noor', 'administrator');
-  const invitation = await inbox.invite('ahmad');
-  const answer = browser.key.signIn(await browser.options());
-  const id = await idOf('ahmad@people.example');
-  expect((await second.call('DELETE', `people/${id}`)).status).toBe(204);
-  expect(await browser.call('GET', 'me')).toMatchObject(refusal(401, 'signedOut'));
-  expect(await browser.call('DELETE', `people/${id}`)).toMatchObject(refusal(401, 'signedOut'));
-  expect(await browser.call('POST', 'sign-in', answer)).toMatchObject(refusal(401, 'keyUnknown'));
-  expect(await browser.call('POST', 'register/options', { invitation })).toMatchObject(
-    refusal(404, 'invitationUsed'),
-  );
-});
-
 it('keeps the last administrator, whom only a command removes or lets in again', async () => {
   const { inbox, browser, idOf } = await startWithAdministrator();
   const second = await inbox.signedIn('noor', 'administrator');

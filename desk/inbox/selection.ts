@@ -20,7 +20,11 @@ const MOST_WORDS = 12;
 export const messageFilter = z.strictObject({
   state: z.enum(['open', 'done', 'suspected']).exactOptional(),
   form: z.enum(MESSAGE_FORMS).exactOptional(),
-  desk: z.string().regex(/^\d+$/).exactOptional(),
+  // Of a column of 32 bits.
+  desk: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .exactOptional(),
   vacancy: z.string().exactOptional(),
   sender: z.string().exactOptional(),
   from: day.exactOptional(),

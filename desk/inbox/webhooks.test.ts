@@ -29,8 +29,6 @@ async function startProgram(...statuses: number[]) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`, received };
 }
 
-const REFUSED = { status: 400, json: { refused: 'malformed' } };
-
 /** An office with a webhook for messages to this program. */
 async function startHooked(...statuses: number[]) {
   const office = await startOffice(['administrator']);
@@ -121,16 +119,8 @@ it('gives up in the end, and stops a program that is gone until it is started ag
   await office.called(12);
 });
 
-it('takes only addresses that nobody can listen to, and forgets a webhook with its calls', async () => {
+it('forgets a webhook with its calls', async () => {
   const office = await startHooked();
-  for (const body of [
-    { url: 'http://crm.example/hook', forms: ['contact'] },
-    { url: 'ftp://crm.example/hook', forms: ['contact'] },
-    { url: 'https://crm.example/hook', forms: [] },
-    { url: 'https://crm.example/hook', forms: ['receipt'] },
-  ]) {
-    expect(await office.browser.call('POST', 'webhooks', body)).toMatchObject(REFUSED);
-  }
   await office.browser.call('DELETE', `webhooks/${office.id}`);
   expect((await office.browser.call('GET', 'webhooks')).json).toEqual([]);
   expect((await office.browser.call('POST', `webhooks/${office.id}/test`)).status).toBe(404);
