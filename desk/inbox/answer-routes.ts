@@ -4,7 +4,6 @@ import type { NewAnswer } from '#shared/inbox.ts';
 import { MAX_LENGTH } from '#shared/limits.ts';
 import { type SubmittedField, valuesOf } from '../store/submission.ts';
 import { messageOf } from './message-of.ts';
-import { record } from './record.ts';
 import { InboxRefusal, read } from './refusal.ts';
 import { type Route, route } from './route.ts';
 
@@ -38,20 +37,21 @@ export const answerRoutes: Route[] = [
     }).map(([name, value]) => ({ name, label: name, value }));
     const id = randomUUIDv7();
     const answer = { id, receivedAt: clock.now(), form: 'answer' as const, language, about };
-    if (!(await store.answer({ ...answer, fields, attachments: [] }, after))) {
+    const { email } = call.person;
+    if (!(await store.answer({ ...answer, fields, attachments: [] }, after, email))) {
       throw new InboxRefusal('answeredMeanwhile');
     }
-    await record(call, 'answer', about);
     return { id };
   }),
 
   route('DELETE', 'messages/:id/answers/:answer', { needs }, async (call) => {
     const { submission } = await messageOf(call);
     const { answer } = read(z.object({ answer: z.string() }), call.request.params);
-    if (!(await call.inbox.store.takeBack(answer, submission.id))) {
+    const { store, clock } = call.inbox;
+    const by = { at: clock.now(), actor: call.person.email };
+    if (!(await store.takeBack(answer, submission.id, by))) {
       throw new InboxRefusal('mailedAlready');
     }
-    await record(call, 'take back', submission.id);
     return {};
   }),
 ];

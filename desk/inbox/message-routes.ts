@@ -80,12 +80,8 @@ export const messageRoutes: Route[] = [
       selection,
       visible(call.rights),
       { ...change, status },
-      clock.now(),
+      { at: clock.now(), actor: call.person.email },
     );
-    const what = Object.entries(change).map(([name, value]) => `${name} ${value ?? 'none'}`);
-    const [first = ''] = changed;
-    const subject = changed.length === 1 ? first : `${changed.length} messages`;
-    if (changed.length > 0) await record(call, 'change', `${subject}, ${what.join(', ')}`);
     return { changed: changed.length };
   }),
 
@@ -96,7 +92,6 @@ export const messageRoutes: Route[] = [
     const at = clock.now();
     const { email: author } = call.person;
     await store.addNote(submission.id, { id: randomUUIDv7(), at, author, text });
-    await record(call, 'note', submission.id);
     return {};
   }),
 

@@ -1,3 +1,4 @@
+import { insertEntry } from './audit-log.ts';
 import type { Database } from './database.ts';
 import type { InboxStore } from './inbox-store.ts';
 import { insertDelivery, insertSubmission } from './intake.ts';
@@ -40,6 +41,8 @@ export function createAnswers(
         await insertRow(query, 'inbox_note', { ...note, submission_id: id });
         const sql = 'UPDATE inbox_message SET changed_at = ? WHERE submission_id = ?';
         await query(sql, note.at, id);
+        const { at, author: actor } = note;
+        await insertEntry(query, { at, actor, action: 'note', subject: id });
       }),
 
     async attempts(id) {
@@ -71,7 +74,7 @@ export function createAnswers(
       });
     },
 
-    answer: (answer, after) =>
+    answer: (answer, after, actor) =>
       transaction(async (query) => {
         const { about, receivedAt } = answer;
         // Locks the message, so that of two answers one is the first.
@@ -92,10 +95,11 @@ export function createAnswers(
           receivedAt,
           about,
         );
+        await insertEntry(query, { at: receivedAt, actor, action: 'answer', subject: about });
         return true;
       }),
 
-    takeBack: (id, about) =>
+    takeBack: (id, about, by) =>
       transaction(async (query) => {
         const gone = await query(
           `DELETE FROM submission WHERE id = ? AND about = ? AND ${PENDING} RETURNING received_at`,
@@ -110,6 +114,7 @@ export function createAnswers(
           about,
           about,
         );
+        await insertEntry(query, { ...by, action: 'take back', subject: about });
         return true;
       }),
 

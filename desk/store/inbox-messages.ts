@@ -1,5 +1,6 @@
 import type { MessageForm, MessageState } from '#shared/inbox.ts';
 import { setStatus } from './applications.ts';
+import { insertEntry as record } from './audit-log.ts';
 import type { Database, Query, Row, Value } from './database.ts';
 import {
   type InboxEntry,
@@ -121,7 +122,7 @@ export function createInboxMessages(
       );
     },
 
-    changeMessages: (selection, visible, change, at) =>
+    changeMessages: (selection, visible, { status, ...change }, { at, actor }) =>
       transaction(async (query) => {
         const [set, changes] = assignments(change);
         const [where, values] = conditionOf(selection, visible);
@@ -133,7 +134,12 @@ export function createInboxMessages(
           ...values,
         );
         const ids = rows.map(({ submission_id }) => String(submission_id));
-        if (change.status) for (const id of ids) await setStatus(query, { id }, change.status, at);
+        if (status) for (const id of ids) await setStatus(query, { id }, status, at);
+        const [first] = ids;
+        if (first === undefined) return [];
+        const what = Object.entries(change).map(([name, value]) => `${name} ${value ?? 'none'}`);
+        const subject = [ids.length === 1 ? first : `${ids.length} messages`, ...what].join(', ');
+        await record(query, { at, actor, action: 'change', subject });
         return ids;
       }),
 

@@ -1,6 +1,7 @@
 import type { MessageForm, MessageState } from '#shared/inbox.ts';
 import type { OfficeStatus } from '#shared/mails.ts';
 import type { Value } from './database.ts';
+import type { By } from './people-store.ts';
 import type { StoredSubmission, Submission } from './submission.ts';
 
 /** The kinds of submissions in the inbox. Receipts and requests to confirm an address are mails of the desk. */
@@ -113,7 +114,10 @@ export interface Attempt {
   error: string | null;
 }
 
-/** The inbox: what the office makes of messages. Whoever acts is named by e-mail address. */
+/**
+ * The inbox: what the office makes of messages. Whoever acts is named by e-mail address. Changes, notes and answers are in
+ * the audit log as soon as they are stored.
+ */
 export interface InboxStore {
   /** Submissions received since then that the inbox does not list yet, the oldest first. */
   unlisted(since: number, most: number): Promise<StoredSubmission[]>;
@@ -131,12 +135,12 @@ export interface InboxStore {
   parkedCount(visible: Visible): Promise<number>;
   /** Records that somebody has opened a message. */
   markSeen(id: string, by: string, at: number): Promise<void>;
-  /** Changes all messages of the selection. @returns their ids */
+  /** Changes all messages of the selection, or none. @returns their ids */
   changeMessages(
     selection: MessageSelection,
     visible: Visible,
     change: MessageChange,
-    at: number,
+    by: Required<By>,
   ): Promise<string[]>;
   /** When any message was last changed; 0 for never. */
   lastChange(): Promise<number>;
@@ -153,9 +157,13 @@ export interface InboxStore {
    * Stores an answer, to be mailed once it is released.
    * @returns false if `after` is not the last answer, or null without one: somebody else was faster
    */
-  answer(answer: Submission & { about: string }, after: string | null): Promise<boolean>;
+  answer(
+    answer: Submission & { about: string },
+    after: string | null,
+    author: string,
+  ): Promise<boolean>;
   /** Removes an answer that is not released; false if it is, or is unknown. */
-  takeBack(id: string, about: string): Promise<boolean>;
+  takeBack(id: string, about: string, by: Required<By>): Promise<boolean>;
   /** Queues the mails of answers stored before this time. @returns how many */
   releaseAnswers(before: number, now: number): Promise<number>;
 }

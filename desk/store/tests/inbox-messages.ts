@@ -6,6 +6,7 @@ import { claimed, MINUTE, NOW, submission } from './samples.ts';
 import type { OpenStore } from './store.ts';
 
 const EVERYTHING: Visible = { sql: 'true', values: [] };
+const BY = { at: NOW, actor: 'a@office.example' };
 const OF_DESK_2 = { sql: 'form = ? AND desk = ?', values: ['contact', 2] };
 
 /** Stores a message and lists it. */
@@ -89,7 +90,7 @@ export function describeInbox(open: OpenStore): void {
     const one = await listed(store, { desk: 2 });
     const other = await listed(store);
     const done = { state: 'done', stage: 'x' } as const;
-    expect(await store.changeMessages({}, OF_DESK_2, done, NOW + 5)).toEqual([one]);
+    expect(await store.changeMessages({}, OF_DESK_2, done, { ...BY, at: NOW + 5 })).toEqual([one]);
     expect(await found(store, { state: 'done' })).toEqual([one]);
     expect(await found(store, { state: 'open' })).toEqual([other]);
     expect(await store.lastChange()).toBe(NOW + 5);
@@ -99,7 +100,7 @@ export function describeInbox(open: OpenStore): void {
     const [seen] = await store.messages({ ids: [one] }, EVERYTHING, 1);
     expect(seen).toMatchObject({ seenAt: NOW + 6, seenBy: 'a@office.example', stage: 'x' });
     expect(await store.unseenCount(NOW + 1)).toBe(1);
-    await store.changeMessages({ ids: [one] }, EVERYTHING, { unread: true, state: 'open' }, NOW);
+    await store.changeMessages({ ids: [one] }, EVERYTHING, { unread: true, state: 'open' }, BY);
     expect(await store.unseenCount(NOW + 1)).toBe(2);
     expect(await store.unseenCount(NOW)).toBe(0);
   });
@@ -136,26 +137,26 @@ export function describeInbox(open: OpenStore): void {
     await store.delivered(about, NOW, []);
     const answer = (at = NOW) => ({ ...submission(at), form: 'answer' as const, about });
     const [one, other] = [answer(), answer()];
-    const both = await Promise.all([one, other].map((each) => store.answer(each, null)));
+    const both = await Promise.all([one, other].map((each) => store.answer(each, null, BY.actor)));
     expect(both.toSorted()).toEqual([false, true]);
     const [stored] = await store.answers(about);
     const id = String(stored?.submission.id);
     expect([one.id, other.id]).toContain(id);
     expect(stored?.isPending).toBe(true);
     expect(await store.releaseAnswers(NOW - 1, NOW)).toBe(0);
-    expect(await store.takeBack(id, 'another')).toBe(false);
-    expect(await store.takeBack(id, about)).toBe(true);
+    expect(await store.takeBack(id, 'another', BY)).toBe(false);
+    expect(await store.takeBack(id, about, BY)).toBe(true);
     expect(await store.answers(about)).toEqual([]);
 
     const last = answer(NOW + MINUTE);
-    expect(await store.answer(last, null)).toBe(true);
-    expect(await store.answer(answer(), null)).toBe(false);
+    expect(await store.answer(last, null, BY.actor)).toBe(true);
+    expect(await store.answer(answer(), null, BY.actor)).toBe(false);
     expect(await store.releaseAnswers(NOW + MINUTE + 1, NOW + 2 * MINUTE)).toBe(1);
     expect(await store.releaseAnswers(NOW + MINUTE + 1, NOW + 2 * MINUTE)).toBe(0);
-    expect(await store.takeBack(last.id, about)).toBe(false);
+    expect(await store.takeBack(last.id, about, BY)).toBe(false);
     expect((await claimed(store, NOW + 2 * MINUTE)).submission).toMatchObject({ id: last.id });
-    expect(await store.answer(answer(), 'another')).toBe(false);
-    expect(await store.answer(answer(NOW + 3 * MINUTE), last.id)).toBe(true);
+    expect(await store.answer(answer(), 'another', BY.actor)).toBe(false);
+    expect(await store.answer(answer(NOW + 3 * MINUTE), last.id, BY.actor)).toBe(true);
     await store.erase(about);
     expect(await store.get(last.id)).toBeUndefined();
   });
