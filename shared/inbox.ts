@@ -219,6 +219,8 @@ export interface MessageRow {
   assignee: string | null;
   stage: string | null;
   answeredAt: number | null;
+  /** When something came back by mail last. */
+  repliedAt: number | null;
 }
 
 /** Answer of `GET messages?…&before=<number>`: fifty, the newest first. */
@@ -246,6 +248,7 @@ export interface Message extends MessageRow {
   proof: ProofStep[];
   notes: Note[];
   answers: Answer[];
+  replies: Reply[];
   /** Other messages of the same address, the newest first. */
   others: MessageRow[];
 }
@@ -287,8 +290,21 @@ export interface Answer {
   text: string;
   /** `pending` until its minute is over, in which it can be taken back. */
   state: 'pending' | MailState;
+  /** Why it was not delivered. */
+  problem?: string;
   /** When its minute is over. */
   sendsAt: number;
+}
+
+/** What came back by mail to an answer: its text alone. */
+export interface Reply {
+  id: string;
+  at: number;
+  /** Its sender's address, which the mail claims. */
+  from: string;
+  /** Absent if it is that of the answer. */
+  subject?: string;
+  text: string;
 }
 
 /** Body of `POST messages/change`: for these messages, or for all of a filter up to a number. */

@@ -220,10 +220,10 @@ export const mailTexts = z.strictObject({
 export type MailTexts = z.infer<typeof mailTexts>;
 
 /**
- * Kind of a submission: a form, a step of a subscription or an application, the applicant's receipt, or an answer of the
- * office.
+ * Kind of a submission: a form, a step of a subscription or an application, the applicant's receipt, an answer of the
+ * office, or what came back to it by mail.
  */
-export type SubmissionKind = Exclude<keyof MailTexts, 'digest'> | 'receipt' | 'answer';
+export type SubmissionKind = Exclude<keyof MailTexts, 'digest'> | 'receipt' | 'answer' | 'reply';
 
 const { digest: _, ...ofSubmissions } = mailTexts.shape;
 
@@ -231,4 +231,5 @@ export const SUBMISSION_KINDS = [
   ...Object.keys(ofSubmissions),
   'receipt',
   'answer',
+  'reply',
 ] as SubmissionKind[];

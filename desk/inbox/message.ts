@@ -1,10 +1,10 @@
-import type { Answer, Message, MessageForm, MessageRow, ProofStep } from '#shared/inbox.ts';
+import type { Answer, Message, MessageForm, MessageRow, ProofStep, Reply } from '#shared/inbox.ts';
 import { DAY_MS } from '../clock.ts';
 import type { DeskContent } from '../content.ts';
 import { inPlainWords } from '../start-error.ts';
 import type { Attempt, InboxMessage, InboxStore, StoredAnswer } from '../store/inbox-store.ts';
 import { referenceOf } from '../store/reference.ts';
-import { valuesOf } from '../store/submission.ts';
+import { type Submission, valuesOf } from '../store/submission.ts';
 import { TAKE_BACK_MS } from './keep-up.ts';
 
 /** Characters of a message in place of its subject. */
@@ -12,7 +12,8 @@ const FIRST_WORDS = 120;
 
 /** A message in the list. */
 export function rowOf(message: InboxMessage): MessageRow {
-  const { submission, number, desk, state, files, assignee, stage, answeredAt } = message;
+  const { submission, number, desk, state, files, assignee, stage, answeredAt, repliedAt } =
+    message;
   const { user_name = '', user_email = '', ...values } = valuesOf(submission);
   // The title first, which gives the line its direction.
   const vacancy = values.vacancy?.replace(/^(\S+) (.+)$/, '$2 ($1)');
@@ -34,6 +35,7 @@ export function rowOf(message: InboxMessage): MessageRow {
     assignee,
     stage,
     answeredAt,
+    repliedAt,
   };
 }
 
@@ -47,6 +49,7 @@ export async function wholeMessage(
   const { submission } = message;
   const { id, form, receivedAt, language, fields, attachments, spamReason } = submission;
   const days = retentionDays[form as MessageForm];
+  const answers = (await store.answers(id)).map(answerOf);
   return {
     ...rowOf(message),
     reference: referenceOf(id),
@@ -57,7 +60,8 @@ export async function wholeMessage(
     erasedOn: days === null ? null : receivedAt + days * DAY_MS,
     proof: proofOf(message, await store.attempts(id)),
     notes: (await store.notes(id)).map(({ author: by, ...note }) => ({ ...note, by })),
-    answers: (await store.answers(id)).map(answerOf),
+    answers,
+    replies: (await store.replies(id)).map((reply) => replyOf(reply, answers)),
     others: others.filter((each) => each.submission.id !== id).map(rowOf),
   };
 }
@@ -97,6 +101,23 @@ function answerOf({ submission, isPending }: StoredAnswer): Answer {
     subject: user_subject,
     text: message,
     state: isPending ? 'pending' : delivery.state,
+    ...(delivery.lastError ? { problem: inPlainWords(delivery.lastError) } : {}),
     sendsAt: receivedAt + TAKE_BACK_MS,
   };
 }
+
+function replyOf(reply: Submission<never>, answers: readonly Answer[]): Reply {
+  const { user_email = '', user_subject = '', message = '' } = valuesOf(reply);
+  const isSame = answers.some(({ subject }) => topicOf(subject) === topicOf(user_subject));
+  return {
+    id: reply.id,
+    at: reply.receivedAt,
+    from: user_email,
+    ...(isSame ? {} : { subject: user_subject }),
+    text: message,
+  };
+}
+
+/** A subject without what mail programs put in front of it. */
+const topicOf = (subject: string) =>
+  subject.replace(/^(?:\s*[\p{L}\p{M}]{1,4}(?:\[\d+\])?\s*[:：])+/u, '').trim();

@@ -90,7 +90,7 @@ it('opens a message with its proof of delivery and its file, and records who rea
     reference: expect.stringMatching(/^\w{4}-\w{4}$/),
     attachments: [{ position: 0, originalName: 'سيرة.pdf', size: PDF.length }],
     proof: [{ step: 'stored' }, { step: 'mailed' }, { step: 'seen' }],
-    ...{ notes: [], answers: [], others: [] },
+    ...{ notes: [], answers: [], replies: [], others: [] },
   });
   expect(json.proof[1].detail).toContain('office@');
   const cookie = office.browser.cookie;

@@ -165,7 +165,10 @@ it('§7 ignores what is no failure, and returns to the mail server what it does 
   }
   for (const [mail, message] of [
     ['\n', 'Standard input is empty: expected a mail'],
-    [mailWith('Auto-Submitted: no'), 'This mail is not a delivery status notification'],
+    [
+      mailWith('Auto-Submitted: no'),
+      'This mail is neither a bounce nor a reply to a message in the inbox',
+    ],
     [postfix('bounces@miqdam.example', about('x@y.example')), 'This notification names no message'],
     [postfix(TO, about('x@y.example')), `There is no submission ${ID}`],
   ] as const) {

@@ -23,6 +23,7 @@ import {
   type SubmittedField,
   valuesOf,
 } from '../store/submission.ts';
+import { bounceAddress } from './bounce.ts';
 import { remarksOn } from './file-remarks.ts';
 import {
   asHtml,
@@ -44,6 +45,8 @@ export interface Letterhead {
   from: Mailbox;
   /** Recipients of every mail to the office, instead of those in content. */
   to: Mailbox[] | undefined;
+  /** Address for bounces, and for what the office's answers bring; absent without one. */
+  bounces?: string | undefined;
   /** Public origin of the site. */
   siteUrl: string;
   /** The brand's mark as PNG, from the served site; undefined without one. */
@@ -78,8 +81,8 @@ export function composeMails(submission: Submission, letterhead: Letterhead): [M
   ) as [Mail, ...Mail[]];
 }
 
-/** A receipt and an answer have no mail to the office. */
-type OfficeKind = Exclude<SubmissionKind, 'receipt' | 'answer'>;
+/** The others have no mail to the office. */
+type OfficeKind = Exclude<SubmissionKind, 'receipt' | 'answer' | 'reply'>;
 
 function toOffice(
   submission: Submission,
@@ -148,10 +151,10 @@ function officeOf(kind: OfficeKind, title: string | undefined, content: DeskCont
   return card ? [{ address: card.email }] : content.mails[kind].office.to;
 }
 
-/** The office's answer to a message, which a further answer comes back to the office's mailbox for. */
+/** The office's answer to a message. What it brings goes to the office's mailbox, and by way of the bounces into the inbox. */
 function composeAnswer(submission: Submission, letterhead: Letterhead): Mail {
   const { id, receivedAt, language: code } = submission;
-  const { content, from } = letterhead;
+  const { content, from, bounces } = letterhead;
   const { language } = inLanguage(content, code);
   const values = valuesOf(submission);
   const { message = '', user_email = '', user_name = '', references = '' } = values;
@@ -167,7 +170,10 @@ function composeAnswer(submission: Submission, letterhead: Letterhead): Mail {
     attachments,
     from,
     to: [{ name: oneLine(user_name), address: user_email }],
-    replyTo: officeMailboxes(to, letterhead).map(withoutLanguage),
+    replyTo: [
+      ...officeMailboxes(to, letterhead).map(withoutLanguage),
+      ...(bounces ? [{ name: '', address: bounceAddress(bounces, id) }] : []),
+    ],
     messageId: `<${id}@${domain}>`,
     date: new Date(receivedAt),
     ...(earlier.length > 0 ? { inReplyTo: earlier.at(-1), references: earlier } : {}),

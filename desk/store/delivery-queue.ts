@@ -1,6 +1,7 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import type { Database, Query, Value } from './database.ts';
 import { FIRST_LANE_MS } from './handicap.ts';
+import { reopen } from './replies.ts';
 import {
   insertRow,
   readAcceptedBy,
@@ -136,7 +137,10 @@ export function createDeliveryQueue({
           await query(sql, JSON.stringify(left), id);
           return state;
         }
-        const next = givenUp(readSubmission(row, []));
+        const submission = readSubmission(row, []);
+        const next = givenUp(submission);
+        const { form, about } = submission;
+        if (form === 'answer' && about) await reopen(query, about, at);
         await query(
           `UPDATE delivery SET accepted_by = ?, ${SETTLED} WHERE submission_id = ?`,
           // A forwarded copy comes back from an address that the desk does not know.

@@ -16,7 +16,15 @@ import { queueCalls } from './webhooks.ts';
 
 type Messages = Omit<
   InboxStore,
-  'notes' | 'addNote' | 'attempts' | 'answers' | 'answer' | 'takeBack' | 'releaseAnswers'
+  | 'notes'
+  | 'addNote'
+  | 'attempts'
+  | 'answers'
+  | 'answer'
+  | 'takeBack'
+  | 'releaseAnswers'
+  | 'replies'
+  | 'reply'
 >;
 
 const LISTED = MESSAGE_FORMS.map((form) => `'${form}'`).join(', ');
@@ -76,7 +84,9 @@ export function createInboxMessages(
     async messages(selection, visible, most) {
       const [where, values] = conditionOf(selection, visible);
       const rows = await query(
-        `SELECT * FROM inbox_message WHERE ${where} ORDER BY number DESC LIMIT ?`,
+        `SELECT *, (SELECT max(received_at) FROM submission
+           WHERE about = submission_id AND form = 'reply') AS replied_at
+         FROM inbox_message WHERE ${where} ORDER BY number DESC LIMIT ?`,
         ...values,
         most,
       );
@@ -284,5 +294,6 @@ function readMessage(row: Row, submission: StoredSubmission): InboxMessage {
     assignee: text(row.assignee),
     stage: text(row.stage),
     answeredAt: number(row.answered_at),
+    repliedAt: number(row.replied_at),
   };
 }

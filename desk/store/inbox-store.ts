@@ -45,6 +45,8 @@ export interface InboxMessage {
   assignee: string | null;
   stage: string | null;
   answeredAt: number | null;
+  /** When something came back by mail last. */
+  repliedAt: number | null;
 }
 
 /** The messages that a person may see, as a condition over the columns of `inbox_message`. */
@@ -166,4 +168,18 @@ export interface InboxStore {
   takeBack(id: string, about: string, by: Required<By>): Promise<boolean>;
   /** Queues the mails of answers stored before this time. @returns how many */
   releaseAnswers(before: number, now: number): Promise<number>;
+  /** What came back to a message by mail, the oldest first. */
+  replies(id: string): Promise<Submission<never>[]>;
+  /**
+   * Stores what came back by mail, once, and makes its message open and unread.
+   *
+   * @param mail what identifies the mail
+   * @param to ids of messages, or of mails about them: the first that the inbox knows is meant
+   * @returns the id of the message; undefined if the inbox knows none
+   */
+  reply(
+    reply: Omit<Submission, 'form' | 'about' | 'attachments'>,
+    mail: string,
+    to: readonly string[],
+  ): Promise<{ about: string; isNew: boolean } | undefined>;
 }

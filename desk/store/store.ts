@@ -12,6 +12,7 @@ import { createInboxMessages } from './inbox-messages.ts';
 import { createIntake } from './intake.ts';
 import { createLastTimeStore } from './last-time.ts';
 import { createPeopleStore } from './people.ts';
+import { createReplies } from './replies.ts';
 import { createSignInStore } from './sign-in.ts';
 import type { Submission } from './submission.ts';
 import type { SubmissionStore } from './submission-store.ts';
@@ -73,6 +74,7 @@ export function createStore(database: Database): SubmissionStore {
     ...createInboxMessages(database, archive.getEach),
     ...createWebhooks(database),
     ...createAnswers(database, archive.getEach),
+    ...createReplies(database),
     ...createApplications(database),
     ...createAuditLog(database),
     ...createPeopleStore(database),

@@ -125,7 +125,8 @@ export interface DeliveryQueue {
   /** Sets a delivery that cannot be read aside as `damaged`. */
   setAside(damaged: DamagedRow, at: number): Promise<void>;
   /**
-   * Records that a mail came back from these of its recipients; from all of them, if none is its recipient.
+   * Records that a mail came back from these of its recipients; from all of them, if none is its recipient. The
+   * message of an answer is open and unread again.
    * @returns the state, as of `giveUp`, unless an operator has settled it since; undefined for an unknown id
    * @throws DamagedRow
    */
@@ -253,6 +254,7 @@ export type AuditAction =
   | 'download'
   | 'answer'
   | 'take back'
+  | 'reply'
   | 'webhook';
 
 /** Who did what with which submissions or people, when; nothing of a submission's content. */

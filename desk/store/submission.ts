@@ -1,8 +1,8 @@
 import type { ApplicationStatus, SubmissionKind } from '#shared/mails.ts';
 
 /**
- * A form as a visitor sent it, a receipt, an answer of the office, or a notice to it (unsubscribed, withdrawn). Fields
- * carry their labels, so that old submissions stay readable.
+ * A form as a visitor sent it, a receipt, an answer of the office, a reply that came back by mail, or a notice to the
+ * office (unsubscribed, withdrawn). Fields carry their labels, so that old submissions stay readable.
  */
 export interface Submission<File extends AttachmentFacts = Attachment> {
   /** UUIDv7: sorts by time of arrival; also the Message-ID of its mail. */
@@ -18,7 +18,7 @@ export interface Submission<File extends AttachmentFacts = Attachment> {
    * office sets an application's status, and the applicant sees it.
    */
   token?: string;
-  /** Of a receipt or an answer: the id of its application or message, with which it is erased. */
+  /** Of a receipt, an answer or a reply: the id of its application or message, with which it is erased. */
   about?: string;
   /** Why the message looks like spam. It is delivered with a mark. */
   spamReason?: string;

@@ -31,6 +31,11 @@ export function AnswerItem({ answer, message, onTakenBack }: Props) {
       <p className={styles.facts}>
         <bdi>{answer.by}</bdi> · {moment(answer.at)} ·{' '}
         {answer.state === 'pending' ? texts.pending : delivery[answer.state]}
+        {answer.problem && (
+          <>
+            : <bdi>{answer.problem}</bdi>
+          </>
+        )}
       </p>
       <p dir="auto" className={styles.text}>
         {answer.text}

@@ -8,9 +8,10 @@ import { useMe } from '../queries.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { AnswerItem } from './answer-item.tsx';
 import styles from './message.module.css';
+import { ReplyItem } from './reply-item.tsx';
 import { filled, templatesFor } from './template.ts';
 
-/** The answers of the office, and the form for another. */
+/** The answers of the office, with what came back by mail, and the form for another. */
 export function Answers({ message }: { message: Message }) {
   const { answer: texts } = useTexts();
   const me = useMe();
@@ -30,20 +31,26 @@ export function Answers({ message }: { message: Message }) {
   return (
     <section>
       <h3>{texts.title}</h3>
-      {message.answers.map((answer) => (
-        <AnswerItem
-          key={answer.id}
-          answer={answer}
-          message={message.id}
-          onTakenBack={() => {
-            set({
-              subject: answer.subject,
-              text: [answer.text, text].filter(Boolean).join('\n\n'),
-            });
-            setOpen(true);
-          }}
-        />
-      ))}
+      {[...message.answers, ...message.replies]
+        .toSorted((one, other) => one.at - other.at)
+        .map((each) =>
+          'from' in each ? (
+            <ReplyItem key={each.id} reply={each} />
+          ) : (
+            <AnswerItem
+              key={each.id}
+              answer={each}
+              message={message.id}
+              onTakenBack={() => {
+                set({
+                  subject: each.subject,
+                  text: [each.text, text].filter(Boolean).join('\n\n'),
+                });
+                setOpen(true);
+              }}
+            />
+          ),
+        )}
       {isOpen ? (
         <AnswerForm
           message={message}

@@ -48,6 +48,7 @@ export function MessageItem({ row, isOpen, isSelected, onSelect }: Props) {
         {row.answeredAt && <Icon name="check" />}
         {row.answeredAt && <VisuallyHidden>{messages.answered}</VisuallyHidden>}
         {row.assignee && <bdi className={styles.assignee}>{nameOf(row.assignee, me)}</bdi>}
+        {isUnread && row.repliedAt && <Tag>{messages.replied}</Tag>}
         {row.state === 'suspected' && <Tag>{messages.suspected}</Tag>}
         {['parked', 'refused', 'damaged'].includes(row.delivery) && (
           <Tag>{delivery[row.delivery]}</Tag>

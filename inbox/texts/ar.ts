@@ -108,6 +108,7 @@ export const ar: Texts = {
     unread: 'غير مقروءة',
     hasFile: 'مع ملف',
     answered: 'تم الرد عليها',
+    replied: 'جواب جديد',
     suspected: 'مشتبه بها',
     nobody: 'غير مسندة',
     myself: 'أنا',
@@ -199,6 +200,7 @@ export const ar: Texts = {
     takeBack: 'استرجاع',
     meanwhile: 'أُرسل رد آخر في هذه الأثناء من',
     read: 'اطلعت عليه',
+    reply: 'جواب بالبريد من',
   },
   note: {
     title: 'الملاحظات',
@@ -366,6 +368,7 @@ export const ar: Texts = {
       download: 'تنزيل ملف',
       answer: 'رد',
       'take back': 'استرجاع رد',
+      reply: 'وصول جواب',
       webhook: 'تعديل ربط',
     },
   },

@@ -110,6 +110,7 @@ export const en = {
     unread: 'unread',
     hasFile: 'with a file',
     answered: 'answered',
+    replied: 'New reply',
     suspected: 'Suspected',
     nobody: 'Not assigned',
     myself: 'Me',
@@ -201,6 +202,7 @@ export const en = {
     takeBack: 'Take back',
     meanwhile: 'Another answer was sent meanwhile by',
     read: 'I have read it',
+    reply: 'Reply by mail from',
   },
   note: {
     title: 'Notes',
@@ -370,6 +372,7 @@ export const en = {
       download: 'File downloaded',
       answer: 'Answered',
       'take back': 'Answer taken back',
+      reply: 'Reply received',
       webhook: 'Webhook changed',
     },
   },

@@ -160,4 +160,40 @@ export function describeInbox(open: OpenStore): void {
     await store.erase(about);
     expect(await store.get(last.id)).toBeUndefined();
   });
+
+  it('stores what came back by mail once, and erases it with its message', async () => {
+    const store = await open();
+    const about = await listed(store);
+    const answer = { ...submission(), form: 'answer' as const, about };
+    await store.answer(answer, null, BY.actor);
+    const seen = () => store.markSeen(about, 'a@office.example', NOW);
+    const done = () => store.changeMessages({}, EVERYTHING, { state: 'done' }, BY);
+    const isNews = async () => (await found(store, { state: 'open', unread: true })).length > 0;
+    const reply = () => submission(NOW + MINUTE);
+    await seen();
+    await done();
+    const both = await Promise.all(
+      [reply(), reply()].map((each) => store.reply(each, '<1@b.example>', ['x', answer.id])),
+    );
+    expect(both.map((each) => each?.isNew).toSorted()).toEqual([false, true]);
+    expect(both.map((each) => each?.about)).toEqual([about, about]);
+    expect(await isNews()).toBe(true);
+    await seen();
+    await store.reply(reply(), '<1@b.example>', [about]);
+    expect(await isNews()).toBe(false);
+    expect(await store.reply(reply(), '<2@b.example>', ['x'])).toBeUndefined();
+    await store.reply(reply(), '<2@b.example>', [about]);
+    expect(await store.replies(about)).toHaveLength(2);
+    expect(await store.answers(about)).toHaveLength(1);
+    // It is no mail to deliver.
+    expect(await store.count({})).toBe(1);
+
+    await seen();
+    await done();
+    await store.releaseAnswers(NOW + 1, NOW + MINUTE);
+    expect(await store.bounced(answer.id, NOW, [], 'bounced: 5.1.1')).toBe('refused');
+    expect(await isNews()).toBe(true);
+    await store.erase(about);
+    expect(await store.replies(about)).toEqual([]);
+  });
 }

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { Database, Query } from './database.ts';
+import type { InboxStore } from './inbox-store.ts';
+import { insertSubmission } from './intake.ts';
+import { insertRow, readSubmission } from './rows.ts';
+
+/** What came back by mail to messages of the inbox, on either database. */
+export function createReplies({
+  query,
+  transaction,
+  exclusive,
+}: Database): Pick<InboxStore, 'replies' | 'reply'> {
+  return {
+    async replies(id) {
+      const rows = await query(
+        `SELECT * FROM submission WHERE about = ? AND form = 'reply' ORDER BY received_at, id`,
+        id,
+      );
+      return rows.map((row) => readSubmission(row, []));
+    },
+
+    reply: (reply, mail, to) =>
+      transaction(async (query) => {
+        // Locked, so that of two copies of a mail one is the first.
+        const about = await messageOf(query, to, exclusive ? '' : 'FOR UPDATE');
+        if (about === undefined) return undefined;
+        const key = `reply:${createHash('sha256').update(mail).digest('hex')}`;
+        const known = await query('SELECT 1 FROM once_key WHERE key = ?', key);
+        if (known.length > 0) return { about, isNew: false };
+        await insertSubmission(query, { ...reply, form: 'reply', about, attachments: [] });
+        await insertRow(query, 'once_key', { key, fingerprint: '', submission_id: reply.id });
+        await reopen(query, about, reply.receivedAt);
+        return { about, isNew: true };
+      }),
+  };
+}
+
+/** The first message of the inbox that has one of these ids, or to which the mail with that id belongs. */
+async function messageOf(
+  query: Query,
+  ids: readonly string[],
+  lock: string,
+): Promise<string | undefined> {
+  for (const id of ids) {
+    const [found] = await query(
+      `SELECT submission_id FROM inbox_message
+       WHERE submission_id = ? OR submission_id = (SELECT about FROM submission WHERE id = ?)
+       ${lock}`,
+      id,
+      id,
+    );
+    if (found) return String(found.submission_id);
+  }
+  return undefined;
+}
+
+/** Makes a message open and unread again, so that the office notices what came back by mail. */
+export async function reopen(query: Query, id: string, at: number): Promise<void> {
+  const sql = `UPDATE inbox_message SET state = 'open', seen_at = NULL, changed_at = ? WHERE submission_id = ?`;
+  await query(sql, at, id);
+}
