@@ -1,4 +1,4 @@
-// What a clerk does in a day, by keyboard and pointer, in both languages, and at the width of a phone.
+// What a clerk does in a day, by keyboard and pointer, in both languages, at the width of a phone, and on both stores.
 import { pdf } from '#desk/testing/documents.ts';
 import { HONEYPOT_NAME } from '#shared/wire.ts';
 import { ar } from '../../inbox/texts/ar.ts';
@@ -10,9 +10,13 @@ const LANGUAGES = [
   { locale: 'ar-SA', dir: 'rtl', texts: ar, width: 390, template: 'Drawings' },
 ] as const;
 
-for (const { locale, dir, texts, width, template } of LANGUAGES) {
-  test.describe(locale, () => {
-    test.use({ locale, viewport: { width, height: 900 } });
+const STORES = ['SQLite', 'PostgreSQL'] as const;
+
+const DAYS = LANGUAGES.flatMap((each) => STORES.map((store) => ({ ...each, store })));
+
+for (const { locale, dir, texts, width, template, store } of DAYS) {
+  test.describe(`${locale}, ${store}`, () => {
+    test.use({ locale, viewport: { width, height: 900 }, store });
 
     test('twelve tasks of a clerk', async ({ page, office, complaints }) => {
       // The page asks who is signed in before anybody is.

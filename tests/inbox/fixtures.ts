@@ -9,6 +9,7 @@ import { expect, type Page } from '@playwright/test';
 import { content, writeContent } from '#desk/testing/content.ts';
 import { type DeskProcess, startDeskProcess } from '#desk/testing/desk-process.ts';
 import { type APPLICATION, CONTACT, sendApplication, sendJson } from '#desk/testing/forms.ts';
+import { type PostgresServer, startPostgres } from '#desk/testing/postgres-server.ts';
 import { INBOX_PATH, type Role } from '#shared/inbox.ts';
 import { programPath } from '#tools/program-path.ts';
 import { violationsIn } from '../axe.ts';
@@ -31,6 +32,8 @@ export interface Office {
     resume: Buffer,
     changed?: Partial<typeof APPLICATION> & { vacancy?: string },
   ): Promise<void>;
+  /** Gives the operator's command a mail that came to the address for bounces. */
+  receive(mail: string): Promise<void>;
   /** Starts the desk again, at the same address with the same messages. */
   restart(): Promise<void>;
 }
@@ -54,8 +57,32 @@ const inboxOf = (title: string, greeting: string, [first, second, last]: string[
   ],
 });
 
-export const test = base.extend<{ office: Office }>({
-  office: async ({ context, mailServer }, use) => {
+interface ForEachTest {
+  /** Where the desk keeps its messages. */
+  store: 'SQLite' | 'PostgreSQL';
+  office: Office;
+}
+
+interface ForEachWorker {
+  /** Creates a database on a server that starts with the first; resolves to its URL. */
+  createDatabase: () => Promise<string>;
+}
+
+export const test = base.extend<ForEachTest, ForEachWorker>({
+  store: ['SQLite', { option: true }],
+  createDatabase: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern
+    async ({}, use) => {
+      let starting: Promise<PostgresServer> | undefined;
+      await use(async () => {
+        starting ??= startPostgres();
+        return (await starting).createDatabase();
+      });
+      await (await starting)?.remove();
+    },
+    { scope: 'worker' },
+  ],
+  office: async ({ context, mailServer, store, createDatabase }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'inbox-'));
     const [english, arabic] = content.languages;
     if (!arabic) throw new Error('The content of tests has no second language');
@@ -71,6 +98,7 @@ export const test = base.extend<{ office: Office }>({
     const env = {
       ...{ SITE: 'off', SITE_DIR: join(folder, 'site'), SITE_URL: origin, PORT: String(port) },
       ...{ INBOX: 'on', DATA_DIR: join(folder, 'data') },
+      ...(store === 'PostgreSQL' ? { DATABASE_URL: await createDatabase() } : {}),
       ...mailEnvironment(mailServer),
     };
     const office: Office = {
@@ -89,6 +117,7 @@ export const test = base.extend<{ office: Office }>({
         const answer = await sendApplication(office.desk.url, resume, {}, changed);
         expect(answer.status).toBe(200);
       },
+      receive: (mail) => receive(env, mail),
       async restart() {
         office.desk = await startDeskProcess(env);
       },
@@ -113,6 +142,14 @@ export async function invite(
     env: { ...process.env, ...env },
   });
   return JSON.parse(stdout.slice(stdout.indexOf('{'))).link;
+}
+
+async function receive(env: Record<string, string>, mail: string): Promise<void> {
+  const running = promisify(execFile)(process.execPath, [programPath('desk/cli.ts'), 'bounce'], {
+    env: { ...process.env, ...env },
+  });
+  running.child.stdin?.end(mail);
+  await running;
 }
 
 /** A port at which nothing listens. */

@@ -1,0 +1,28 @@
+// What a sender replies by mail is below the message, as text.
+import { en } from '../../inbox/texts/en.ts';
+import { enter, expect, expectSound, test } from './fixtures.ts';
+
+test.use({ locale: 'en-GB' });
+
+test('a reply by mail makes its message news, and is never HTML', async ({
+  page,
+  office,
+  complaints,
+}) => {
+  complaints.allow(/status of 401/);
+  await office.send({ user_name: 'Noura Al-Harbi', user_subject: 'API 650 tanks' });
+  await enter(page, await office.invite('ahmad@company.example', 'office'));
+  await page.getByRole('listitem').getByRole('link').click();
+  await page.getByRole('button', { name: en.mark.done, exact: true }).click();
+  await expect(page.getByText(en.change.changed)).toBeVisible();
+  const [, id] = /messages\/([\da-f-]+)/.exec(page.url()) ?? [];
+  await office.receive(
+    `From: Noura <noura@client.example>\nIn-Reply-To: <${id}@miqdam.example>\nSubject: Site visit\n\n<b>On Sunday</b>\n`,
+  );
+  const reply = page.getByRole('article').filter({ hasText: en.answer.reply }).last();
+  await expect(reply).toContainText('<b>On Sunday</b>');
+  await expect(reply).toContainText('noura@client.example');
+  await expect(reply.getByRole('heading')).toHaveText('Site visit');
+  await expect(page.getByRole('button', { name: en.mark.done, exact: true })).toBeVisible();
+  await expectSound(page);
+});
