@@ -106,6 +106,9 @@ for (const { locale, dir, texts, width, template, store } of DAYS) {
         await expect(page.getByText(texts.change.changed)).toContainText('1');
         await button(texts.change.undo).click();
         await expect(button(texts.mark.done)).toBeVisible();
+        // It is in the list again, which a telephone does not show yet.
+        const all = page.getByRole('listitem', { includeHidden: true });
+        await expect(all.filter({ hasText: 'Noura' })).toBeAttached();
         await toList();
         await expect(row('Noura').getByRole('link')).toBeFocused();
       });

@@ -151,6 +151,8 @@ test('all messages that match are changed after a question', async ({ page, offi
   await enter(page, await office.invite('ahmad@company.example', 'office'));
   const rows = page.getByRole('listitem');
   await expect(rows).toHaveCount(50);
+  // The last one is listed, and so are all.
+  await expect(rows.filter({ hasText: 'Sender 51' })).toBeVisible();
   await page.getByRole('checkbox', { name: en.bulk.selectAll }).check();
   await page.getByRole('button', { name: en.bulk.selectMatching }).click();
   await page.getByRole('button', { name: en.mark.done, exact: true }).click();
