@@ -7,9 +7,14 @@ import { parseArgs } from 'node:util';
 import { everySubmission } from '../store/archive.ts';
 import { type StorePlace, withStoreBeside } from '../store/open-store.ts';
 import type { StoredSubmission } from '../store/submission.ts';
+import { writeInboxPage } from '../testing/built-inbox.ts';
+import { writeContent } from '../testing/content.ts';
 import { type DeskProcess, startDeskProcess } from '../testing/desk-process.ts';
+import { INBOX_ORIGIN } from '../testing/inbox-browser.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
 import { type SmtpPeer, startSmtpPeer } from '../testing/smtp-peer.ts';
+import { startClerks } from './clerks.ts';
+import { watchHalves } from './halves.ts';
 import { type Leases, watchLeases } from './leases.ts';
 import { type Sent, startSenders } from './senders.ts';
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
@@ -19,6 +24,7 @@ import { provesSync } from './sync.ts';
  * `npm run chaos [-- --rounds 200 --senders 20 --store sqlite|postgres --clock --disk]`: kills desks during
  * requests, then counts. Every accepted message has to be stored once, with its file, and delivered. Second
  * copies must have the Message-ID of the first, and be no more than the deliveries in progress at the kills.
+ * Meanwhile clerks work in the inbox: what they were told is stored has to be there, and nothing by half.
  * With `--clock` the desks' clocks jump by hours, with `--disk` the store's disk fills and empties meanwhile
  * (as root). `--minutes 10` kills for a time instead of a number of rounds. Exits with 1 otherwise.
  */
@@ -55,7 +61,11 @@ interface Victims {
 async function breakDesks({ kind, place, desks, disk, emptied }: Victims): Promise<boolean> {
   const started = performance.now();
   const peer = await startSmtpPeer();
+  const folder = mkdtempSync(join(tmpdir(), 'desk-chaos-site-'));
+  const siteDir = writeInboxPage(folder);
+  writeContent(siteDir);
   const rightClock = {
+    ...{ INBOX: 'on', SITE_URL: INBOX_ORIGIN, SITE_DIR: siteDir },
     DATA_DIR: place.dataDir,
     ...(place.databaseUrl ? { DATABASE_URL: place.databaseUrl } : {}),
     SMTP_URL: peer.url,
@@ -68,10 +78,10 @@ async function breakDesks({ kind, place, desks, disk, emptied }: Victims): Promi
   const running: DeskProcess[] = [];
   for (let i = 0; i < desks; i++) running.push(await startDeskProcess(env));
   const leases = await watchLeases(place);
-  const senders = startSenders(
-    Number(values.senders),
-    () => running.at(Math.random() * running.length)?.url,
-  );
+  const halves = await watchHalves(place);
+  const anyDesk = () => running.at(Math.random() * running.length)?.url;
+  const clerks = await startClerks(place, anyDesk);
+  const senders = startSenders(Number(values.senders), anyDesk);
   const settled = new AbortController();
   const filling = disk?.fillAndEmpty(settled.signal, emptied);
 
@@ -80,6 +90,7 @@ async function breakDesks({ kind, place, desks, disk, emptied }: Victims): Promi
     const [victim] = running.splice(Math.random() * running.length, 1);
     await victim?.stop('SIGKILL');
     await leases.noteLeftBehind();
+    await halves.look();
     running.push(await restarted(env));
     if (round % 10 === 0)
       console.info(`${kind}: ${round} kills, ${senders.accepted.length} accepted`);
@@ -87,14 +98,20 @@ async function breakDesks({ kind, place, desks, disk, emptied }: Victims): Promi
   settled.abort();
   const fills = await filling;
   if (fills !== undefined) console.info(`${kind}: the disk was full ${fills} times`);
-  await senders.stop();
+  await Promise.all([senders.stop(), clerks.stop()]);
   if (values.clock) {
     for (const desk of running.splice(0)) await desk.stop('SIGKILL');
     await leases.noteLeftBehind();
     for (let i = 0; i < desks; i++) running.push(await restarted(rightClock));
   }
-  const kept = await count(kind, place, senders.accepted, peer, leases);
+  while ((await halves.pending()) > 0) await sleep(500);
+  const isKept = await count(kind, place, senders.accepted, peer, leases);
+  const { done, faults } = await halves.figures(clerks.told, peer);
+  print(kind, { ...done, ...faults });
+  const kept = isKept && Object.values(faults).every((figure) => figure === 0);
   await leases.close();
+  await halves.close();
+  rmSync(folder, { recursive: true });
   for (const desk of running) await desk.stop();
   await peer.stop();
   console.info(`${kind}: ${Math.round((performance.now() - started) / 1000)} s\n`);
@@ -136,7 +153,7 @@ async function count(
     withStoreBeside(place, 'read', (store) => Array.fromAsync(everySubmission(store))),
   );
 
-  const forms = submissions.filter(({ form }) => form !== 'receipt');
+  const forms = submissions.filter(({ form }) => form !== 'receipt' && form !== 'answer');
   const stored = Map.groupBy(forms, messageOf);
   const notStored = accepted.filter(({ message, sha256 }) => {
     const [found] = stored.get(message) ?? [];
@@ -158,9 +175,13 @@ async function count(
     'deliveries in progress at the kills': leases.leftBehind,
     'Message-IDs unknown to the store': unknown,
   };
-  for (const [name, figure] of Object.entries(figures)) console.info(`${kind}: ${name}: ${figure}`);
+  print(kind, figures);
   const lost = notStored.length + storedTwice + notDelivered.length + unknown;
   return lost === 0 && duplicates <= leases.leftBehind;
+}
+
+function print(kind: string, figures: Record<string, number>): void {
+  for (const [name, figure] of Object.entries(figures)) console.info(`${kind}: ${name}: ${figure}`);
 }
 
 /** What the sender wrote into the message, or into the name of an application. */

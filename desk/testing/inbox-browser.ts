@@ -15,10 +15,12 @@ export interface ApiAnswer extends Answer {
 export type InboxBrowser = ReturnType<typeof openInboxBrowser>;
 
 /** Opens a browser, which tells `learned` every secret of its cookies. */
-export function openInboxBrowser(url: string, learned: (secret: string) => void) {
+export function openInboxBrowser(url: string, learned: (secret: string) => void = () => undefined) {
   const key = createAuthenticator(INBOX_ORIGIN);
   const browser = {
     key,
+    /** Of the desk that answers. */
+    url,
     /** As it is sent, such as `__Secure-inbox=…`. */
     cookie: '',
 
@@ -41,7 +43,7 @@ export function openInboxBrowser(url: string, learned: (secret: string) => void)
       const headers = Object.fromEntries(
         Object.entries(all).filter((each): each is [string, string] => each[1] !== undefined),
       );
-      const answer = await send(url, `${INBOX_API_PATH}/${path}`, {
+      const answer = await send(browser.url, `${INBOX_API_PATH}/${path}`, {
         method,
         headers,
         ...(text === undefined ? {} : { body: text }),

@@ -1,7 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import type { Role } from '#shared/inbox.ts';
+import { writeInboxPage } from './built-inbox.ts';
 import { type DeskOptions, startDesk, temporaryDirectory } from './desk.ts';
 import { INBOX_ORIGIN, type InboxBrowser, openInboxBrowser } from './inbox-browser.ts';
 import { operator } from './operator.ts';
@@ -9,19 +8,10 @@ import { operator } from './operator.ts';
 /** The domain of every person's address in tests, which may be in no log. */
 const PEOPLE = '@people.example';
 
-/** Writes the page of an inbox; returns the directory of the site beside it. */
-function builtInbox(): string {
-  const directory = temporaryDirectory();
-  mkdirSync(join(directory, 'inbox/assets'), { recursive: true });
-  writeFileSync(join(directory, 'inbox/index.html'), '<!doctype html><title>Inbox</title>');
-  writeFileSync(join(directory, 'inbox/pdf-viewer.html'), '<!doctype html><title>PDF</title>');
-  writeFileSync(join(directory, 'inbox/assets/page-AbC.js'), 'x');
-  return join(directory, 'site');
-}
-
 /** Starts a desk with an inbox; after the test neither a secret nor a person's address may be in its log. */
 export async function startInbox(options: DeskOptions = {}) {
-  const env = { SITE_URL: INBOX_ORIGIN, INBOX: 'on', SITE_DIR: builtInbox(), ...options.env };
+  const SITE_DIR = writeInboxPage(temporaryDirectory());
+  const env = { SITE_URL: INBOX_ORIGIN, INBOX: 'on', SITE_DIR, ...options.env };
   const desk = await startDesk({ ...options, env });
   const secrets = new Set([PEOPLE]);
   onTestFinished(() => {
