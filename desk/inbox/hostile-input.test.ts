@@ -93,6 +93,8 @@ it('webhooks go to no address that others can read or that a page could not name
     'no address': [no, add('crm')],
     'no messages': [no, add('https://crm.example/hook', [])],
     'mails of the desk': [no, add('https://crm.example/hook', ['receipt'])],
+    'another program on this machine': ['200', add('http://127.0.0.1:9/hook')],
+    'a program in the company’s network': ['200', add('https://10.0.0.5/hook')],
     'a secret of one’s own': [
       no,
       () =>
