@@ -1,4 +1,5 @@
 // What a sender replies by mail is below the message, as text.
+import { INBOX_PATH } from '#shared/inbox.ts';
 import { en } from '../../inbox/texts/en.ts';
 import { enter, expect, expectSound, test } from './fixtures.ts';
 
@@ -16,13 +17,20 @@ test('a reply by mail makes its message news, and is never HTML', async ({
   await page.getByRole('button', { name: en.mark.done, exact: true }).click();
   await expect(page.getByText(en.change.changed)).toBeVisible();
   const [, id] = /messages\/([\da-f-]+)/.exec(page.url()) ?? [];
-  await office.receive(
-    `From: Noura <noura@client.example>\nIn-Reply-To: <${id}@miqdam.example>\nSubject: Site visit\n\n<b>On Sunday</b>\n`,
-  );
+  const send = (text: string) =>
+    office.receive(
+      `From: Noura <noura@client.example>\nIn-Reply-To: <${id}@miqdam.example>\nSubject: Site visit\n\n${text}\n`,
+    );
+  await send('<b>On Sunday</b>');
   const reply = page.getByRole('article').filter({ hasText: en.answer.reply }).last();
   await expect(reply).toContainText('<b>On Sunday</b>');
   await expect(reply).toContainText('noura@client.example');
   await expect(reply.getByRole('heading')).toHaveText('Site visit');
   await expect(page.getByRole('button', { name: en.mark.done, exact: true })).toBeVisible();
+  await expectSound(page);
+
+  await page.goto(office.origin + INBOX_PATH);
+  await send('Or on Monday');
+  await expect(page.getByRole('listitem')).toContainText(en.messages.replied);
   await expectSound(page);
 });
