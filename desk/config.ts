@@ -17,6 +17,8 @@ const port = wholeNumber(0, 65_535, 'expected a port, 0 to 65535');
 
 const rate = wholeNumber(1, Number.MAX_SAFE_INTEGER, 'expected a whole number from 1');
 
+const gigabytes = wholeNumber(1, 1_000_000, 'expected a whole number of gigabytes, from 1');
+
 const origin = z
   .url({ protocol: /^https?$/, error: 'expected an http or https address' })
   .transform((text) => new URL(text).origin);
@@ -82,6 +84,9 @@ const variables = z
         error: 'expected postgres://user:password@host/database',
       })
       .optional(),
+    UPLOADS: z.enum(['on', 'off']).optional(),
+    UPLOADS_TOTAL_GB: gigabytes.default(50),
+    UPLOADS_RESERVE_GB: gigabytes.default(5),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'expected smtp://… or smtps://…' }).optional(),
     MAIL_FROM: mailboxes('expected one address, like "Website <web@example.com>"', 1)
       .transform(([only]) => only)
@@ -176,6 +181,25 @@ function mailboxes(error: string, most = Number.POSITIVE_INFINITY) {
     .refine((list) => list.length > 0 && list.length <= most && list.every(isMailbox), error);
 }
 
+const GIGABYTE = 1e9;
+
+/** Room for files that are sent ahead of their form, in bytes. */
+export interface UploadSettings {
+  /** All of them together, those of messages too. */
+  totalBytes: number;
+  /** What stays free on their disk. */
+  reserveBytes: number;
+}
+
+/** They are files of one machine, which desks on one database need not share. */
+const takesUploads = ({
+  UPLOADS,
+  DATABASE_URL,
+}: {
+  UPLOADS?: string | undefined;
+  DATABASE_URL?: string | undefined;
+}) => (UPLOADS === undefined ? DATABASE_URL === undefined : UPLOADS === 'on');
+
 /** The desk's settings; .env.example explains each variable. */
 export type Config = ReturnType<typeof readConfig>;
 
@@ -211,6 +235,12 @@ export function readConfig(env: Record<string, string | undefined>) {
     publishSecret: data.PUBLISH_SECRET,
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
+    uploads: takesUploads(data)
+      ? {
+          totalBytes: data.UPLOADS_TOTAL_GB * GIGABYTE,
+          reserveBytes: data.UPLOADS_RESERVE_GB * GIGABYTE,
+        }
+      : undefined,
     smtp:
       data.SMTP_URL && data.MAIL_FROM
         ? {

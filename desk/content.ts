@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { DESK_FILE, deskContent, type Words } from '#shared/desk-content.ts';
+import type { KindAbout, Recipient, SubmissionKind } from '#shared/mails.ts';
+import type { Mailbox } from './config.ts';
 import { asStartError, StartError } from './start-error.ts';
 
 /** What the desk reads of the site's content, with the texts of one language. */
@@ -30,6 +32,32 @@ export function choiceIn(
   if (field !== 'vacancy') return value;
   const vacancy = vacancies.find(({ number }) => number === value.split(' ')[0]);
   return vacancy ? `${vacancy.number} ${vacancy.title}` : value;
+}
+
+/** Labels of what the desk adds to a message with files: those that are missing, and the message that they are added to. */
+export function ofUploads({ uploads }: Words): Record<string, string | undefined> {
+  return { missing: uploads?.mail.missing, adds: uploads?.mail.adds };
+}
+
+/** Submissions with a mail to the office. */
+export type OfficeKind = Exclude<SubmissionKind, KindAbout>;
+
+/** Who in the office gets the mail of a submission: the contact card with this title, if content (still) has it. */
+export function officeOf(
+  kind: OfficeKind,
+  title: string | undefined,
+  { cards, mails }: Words,
+): Recipient[] {
+  const card = cards.find((each) => each.title === title);
+  return card ? [{ address: card.email }] : mails[kind].office.to;
+}
+
+/** MAIL_TO if it is set, else these recipients. */
+export function officeMailboxes(
+  named: Recipient[],
+  { to }: { to: Mailbox[] | undefined },
+): (Mailbox & { language?: string })[] {
+  return to ?? named.map((each) => ({ name: '', ...each }));
 }
 
 /**

@@ -11,6 +11,7 @@ import { startUnseenAlarm, unseenTooLong } from './inbox/unseen-alarm.ts';
 import { createIpKeys } from './intake/ip-keys.ts';
 import { createRateLimit } from './intake/rate-limit.ts';
 import { createRefusalCounter } from './intake/refusal-counter.ts';
+import { sweepUploads } from './intake/uploads/sweep.ts';
 import { createClamdScanner } from './intake/virus-scanner.ts';
 import { startDigest } from './mail/digest.ts';
 import { shareLateness, startLatenessAlarm } from './mail/lateness.ts';
@@ -23,6 +24,7 @@ import { cannotListen } from './start-error.ts';
 import { createDailyCounter } from './store/daily-counts.ts';
 import { openDeskStore, warnOfNewStore } from './store/open-store.ts';
 import { startRetention } from './store/retention.ts';
+import { createUploadFiles } from './store/upload-files.ts';
 
 /** At most this long after midnight (UTC), all desks on one database have the new salt. */
 const ERASE_KEYS_EVERY_MS = 60_000;
@@ -67,6 +69,7 @@ export async function runDesk(config: Config, options: RunOptions): Promise<Runn
   const { store, shared } = await openDeskStore(config);
   opened.defer(() => store.close());
   await warnOfNewStore(store, config, log);
+  const files = createUploadFiles(config.dataDir);
   await store.resume(clock.now());
   const lateness = shareLateness(store, clock);
   const metrics =
@@ -108,7 +111,8 @@ export async function runDesk(config: Config, options: RunOptions): Promise<Runn
     const { smtp, siteUrl } = config;
     const letterhead = () => {
       const mark = served?.current.pages.get(MARK_PATH)?.bodies.get('identity');
-      return { ...smtp, content: content(), siteUrl, mark: mark && bytesOf(mark) };
+      const uploadPath = files.path;
+      return { ...smtp, content: content(), siteUrl, uploadPath, mark: mark && bytesOf(mark) };
     };
     const mailer = createSmtpMailer(smtp, letterhead);
     opened.defer(() => mailer.close());
@@ -130,6 +134,8 @@ export async function runDesk(config: Config, options: RunOptions): Promise<Runn
     opened.defer(() => unseen.stop());
   }
 
+  const sweeping = sweepUploads({ store, files, clock, log });
+  opened.defer(() => sweeping.stop());
   const retention = startRetention({ store, content, clock, log });
   opened.defer(() => retention.stop());
 
@@ -161,6 +167,7 @@ export async function runDesk(config: Config, options: RunOptions): Promise<Runn
     const waiting = await store.count({ state: 'waiting' });
     log.warn({ waiting }, 'SMTP_URL is not set: messages wait');
   };
+  const scan = config.clamd && createClamdScanner(config.clamd, { clock, log });
   const app = await createApp(config, {
     ...options,
     content,
@@ -171,7 +178,9 @@ export async function runDesk(config: Config, options: RunOptions): Promise<Runn
     rateLimit,
     lateness,
     metrics,
-    scan: config.clamd && createClamdScanner(config.clamd, { clock, log }),
+    files,
+    scan,
+    uploads: config.uploads && { store, files, scan },
     accepted(id, spamReason) {
       log.info({ submission: id, spamReason }, 'accepted');
       if (worker) worker.wake();

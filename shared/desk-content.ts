@@ -5,6 +5,7 @@ import { language } from './language-settings.ts';
 import { mailSettings } from './mail-settings.ts';
 import { mailTexts } from './mails.ts';
 import { MESSAGE_KEYS } from './messages.ts';
+import { uploadTexts } from './upload-texts.ts';
 
 /** The file of a build with what the desk reads of its content. */
 export const DESK_FILE = 'desk.json';
@@ -25,6 +26,8 @@ const words = z.object({
   mails: mailTexts,
   /** Stages of applications and templates of answers. */
   inbox: inboxSettings,
+  /** Texts of files that come with a message; absent when the form takes none. */
+  uploads: uploadTexts.exactOptional(),
   /** The contact cards, whose titles visitors choose from; a card's id is the same in every language. */
   cards: z.array(z.object({ id: z.number(), title: z.string(), email: z.string() })),
   vacancies: z.array(z.object({ number: z.string(), title: z.string() })),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { lengthOf, MAX_LENGTH } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 import { mailAddress, telephone, trimmed } from './typed-text.ts';
+import { isSecret, uploadsIn } from './uploads.ts';
 
 /**
  * The browsers' pattern for `type=email`, plus a dot in the domain: an address that passes the native
@@ -66,3 +67,16 @@ function isWebUrl(value: string): boolean {
   const url = URL.parse(value);
   return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.');
 }
+
+/** The files that were sent ahead of a form, as `uploadsText` writes them, or blank. */
+export const namedUploads = () =>
+  z
+    ._default(z.string(key('notText')), '')
+    .check(z.refine((value) => uploadsIn(value) !== undefined, key('notText')));
+
+/** A secret of this site's links, or blank; of another form it counts as blank, so that the message is not lost. */
+export const optionalSecret = () =>
+  z.pipe(
+    z._default(z.string(key('notText')), ''),
+    z.transform((value) => (isSecret(value) ? value : '')),
+  );

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { drawingType } from './drawing-type.ts';
 import { documentType } from './file-content.ts';
 import { extensionOf, isDocumentExtension } from './file-type.ts';
 import { MAX_FILE_BYTES, MAX_LENGTH } from './limits.ts';
@@ -32,6 +33,23 @@ export const requiredDocument = () =>
       const message = documentType(input.bytes);
       if (!isDocumentExtension(message)) issues.push({ code: 'custom', message, input });
     },
+  );
+
+/**
+ * Files of any type that `drawingType` knows, none of them empty. Browsers send an untouched field as an empty file
+ * without a name, which counts as none.
+ */
+export const drawings = () =>
+  z.pipe(
+    z.transform((sent: unknown): unknown[] => [sent ?? []].flat().filter(isFormFile)),
+    z.array(
+      z.custom<FormFile>().check(
+        rule(({ name }) => [...name].length <= MAX_LENGTH.fileName, 'fileNameLong'),
+        rule(({ size }) => size > 0, 'fileEmpty'),
+        rule(({ size }) => size <= MAX_FILE_BYTES, 'fileTooLarge'),
+        rule(({ name, bytes }) => drawingType(name, bytes) !== undefined, 'drawingType'),
+      ),
+    ),
   );
 
 function hasNoOtherExtension({ name }: FormFile): boolean {

@@ -13,8 +13,11 @@ const contact = (typed: unknown) => keys(contactSchema.safeParse(typed));
 
 it('§3 §5 contact has the five payload fields and the optional recipient, and requires none', () => {
   const names = ['user_name', 'user_email', 'user_phone', 'user_subject', 'message'];
-  expect(Object.keys(contactSchema.shape)).toEqual(['recipient', ...names]);
-  const { recipient, ...given } = contactSchema.parse({ message: 'x', extra: 'y', recipient: '' });
+  const ofFiles = ['files', 'uploads', 'earlier'];
+  expect(Object.keys(contactSchema.shape)).toEqual(['recipient', ...names, ...ofFiles]);
+  const sent = { message: 'x', extra: 'y', recipient: '' };
+  const { recipient, files, uploads, earlier, ...given } = contactSchema.parse(sent);
+  expect([files, uploads, earlier]).toEqual([[], '', '']);
   expect([recipient, Object.keys(given)]).toEqual([undefined, names]);
   expect(contactSchema.parse({ message: 'x', recipient: 'Sales' }).recipient).toBe('Sales');
   for (const name of names) expect(contact({ [name]: 'a@b.example' })).toEqual([]);

@@ -220,16 +220,16 @@ export const mailTexts = z.strictObject({
 export type MailTexts = z.infer<typeof mailTexts>;
 
 /**
- * Kind of a submission: a form, a step of a subscription or an application, the applicant's receipt, an answer of the
- * office, or what came back to it by mail.
+ * Kinds of submissions about another one: receipts of an application and of files, answers of the office, and what came
+ * back to it by mail.
  */
-export type SubmissionKind = Exclude<keyof MailTexts, 'digest'> | 'receipt' | 'answer' | 'reply';
+export const KINDS_ABOUT = ['receipt', 'files', 'answer', 'reply'] as const;
+
+export type KindAbout = (typeof KINDS_ABOUT)[number];
+
+/** Kind of a submission: a form, a step of a subscription or an application, or about one. */
+export type SubmissionKind = Exclude<keyof MailTexts, 'digest'> | KindAbout;
 
 const { digest: _, ...ofSubmissions } = mailTexts.shape;
 
-export const SUBMISSION_KINDS = [
-  ...Object.keys(ofSubmissions),
-  'receipt',
-  'answer',
-  'reply',
-] as SubmissionKind[];
+export const SUBMISSION_KINDS = [...Object.keys(ofSubmissions), ...KINDS_ABOUT] as SubmissionKind[];

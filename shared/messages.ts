@@ -3,7 +3,7 @@
  * text in the dictionary of the visitor's language (`form.errors` in content/interface.yaml), in which
  * `{field}` is the field's label and `{max}` its maximum length.
  */
-export const MESSAGE_KEYS = [
+export const INTERFACE_MESSAGES = [
   'required',
   'emailInvalid',
   'tooLong',
@@ -20,6 +20,9 @@ export const MESSAGE_KEYS = [
   'fileGone',
   'allBlank',
 ] as const;
+
+/** All messages: that of a drawing's type is in content/uploads.yaml. */
+export const MESSAGE_KEYS = [...INTERFACE_MESSAGES, 'drawingType'] as const;
 
 export type MessageKey = (typeof MESSAGE_KEYS)[number];
 

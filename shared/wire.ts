@@ -39,6 +39,12 @@ export const CONFIRM_PATH = '/api/confirm';
 /** The page to unsubscribe. Mail programs post to it with the token in the query (RFC 8058). */
 export const UNSUBSCRIBE_PATH = '/api/unsubscribe';
 
+/** The page of the files of a message, for who got its mail; the token is the office's. */
+export const FILES_PATH = '/api/files';
+
+/** Where that page's buttons download a file. */
+export const DOWNLOAD_PATH = '/api/files/download';
+
 /** The page of an application's status; the token behind `#` identifies the applicant. */
 export const APPLICATION_PATH = '/api/application';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MESSAGE_KEYS } from '#shared/messages.ts';
+import { INTERFACE_MESSAGES } from '#shared/messages.ts';
 import { plural, pluralUnit, text, textWith, textWithAny } from './fields.server.ts';
 import { facts } from './placeholders.server.ts';
 import { contentReader } from './readers.server.ts';
@@ -91,7 +91,7 @@ const interfaceTexts = z.strictObject({
       hint: 'Sentence beside the button, with the link to the page on data protection.',
     }),
     errors: z
-      .record(z.enum(MESSAGE_KEYS), textWithAny('field', 'max'))
+      .record(z.enum(INTERFACE_MESSAGES), textWithAny('field', 'max'))
       .meta({ hint: 'What a form says about a field that is not filled in as it should be.' }),
     length: z
       .strictObject({ left: textWith('n', 'max'), over: textWith('n', 'max') })

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { everySubmission } from '../store/archive.ts';
 import { type StorePlace, withStoreBeside } from '../store/open-store.ts';
-import type { StoredSubmission } from '../store/submission.ts';
+import { isAbout, type StoredSubmission } from '../store/submission.ts';
 import { writeInboxPage } from '../testing/built-inbox.ts';
 import { writeContent } from '../testing/content.ts';
 import { type DeskProcess, startDeskProcess } from '../testing/desk-process.ts';
@@ -153,7 +153,7 @@ async function count(
     withStoreBeside(place, 'read', (store) => Array.fromAsync(everySubmission(store))),
   );
 
-  const forms = submissions.filter(({ form }) => form !== 'receipt' && form !== 'answer');
+  const forms = submissions.filter(({ form }) => !isAbout(form));
   const stored = Map.groupBy(forms, messageOf);
   const notStored = accepted.filter(({ message, sha256 }) => {
     const [found] = stored.get(message) ?? [];

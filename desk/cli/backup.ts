@@ -1,12 +1,14 @@
 import { statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Command } from 'commander';
 import { databaseFile, nameOf, openDatabaseBeside, type StorePlace } from '../store/open-store.ts';
 import { createSqliteDatabase } from '../store/sqlite/database.ts';
 import { openSqlite } from '../store/sqlite/open.ts';
+import { UPLOADS_DIRECTORY } from '../store/upload-files.ts';
 import { counted, type Run, recorded } from './command.ts';
 import { copyTables } from './copy-tables.ts';
+import { copyUploads, uploadsOf } from './copy-uploads.ts';
 import { createFile } from './new-file.ts';
 import type { Progress } from './terminal.ts';
 
@@ -16,20 +18,24 @@ export const backup = (run: Run) =>
     .description(`Copies the store consistently, while the desk runs.
 
 The copy is a SQLite database, also of a store on PostgreSQL; "restore" makes it
-the store again, on either.`)
+the store again, on either. Large files that came with messages are copied into
+a directory beside it, FILE.uploads.`)
     .action((file: string) =>
       recorded(run, async ({ config, progress, did }) => {
         const path = resolve(file);
-        const submissions = await createFile(path, async (part) => {
+        const [submissions, files] = await createFile(path, async (part) => {
           if (config.databaseUrl) await copyPostgres(config, part, progress);
           else copySqlite(databaseFile(config.dataDir), part);
-          return checkedCount(part);
+          const count = checkedCount(part);
+          const uploads = join(config.dataDir, UPLOADS_DIRECTORY);
+          return [count, await copyUploads(part, uploads, uploadsOf(path), progress)];
         });
         did('backup', counted(submissions));
         const { size: bytes } = statSync(path);
+        const beside = files > 0 ? `${files} files beside it: ${uploadsOf(path)}\n` : '';
         return {
-          text: `${submissions} submissions of ${nameOf(config)}, ${bytes} bytes, checked: ${path}\n`,
-          json: { path, bytes, submissions },
+          text: `${submissions} submissions of ${nameOf(config)}, ${bytes} bytes, checked: ${path}\n${beside}`,
+          json: { path, bytes, submissions, files },
         };
       }),
     );

@@ -13,6 +13,7 @@ interface Table {
 const TABLES: Table[] = [
   { name: 'submission', key: ['id'] },
   { name: 'attachment', key: ['submission_id', 'position'] },
+  { name: 'upload', key: ['id'] },
   { name: 'delivery', key: ['submission_id'] },
   { name: 'once_key', key: ['key'] },
   { name: 'page_view', key: ['day', 'path'] },

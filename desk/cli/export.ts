@@ -11,6 +11,7 @@ import { referenceOf } from '../store/reference.ts';
 import type { StoredSubmission } from '../store/submission.ts';
 import type { Archive, Selection } from '../store/submission-store.ts';
 import { submissionsWorkbook } from '../store/submissions-workbook.ts';
+import { createUploadFiles, type UploadFiles } from '../store/upload-files.ts';
 import {
   type Call,
   counted,
@@ -34,6 +35,8 @@ interface ExportOptions extends SelectionOptions {
 interface Export extends Call {
   store: Archive;
   selection: Selection;
+  /** Files that are too large to be exported with their message. */
+  uploads: Pick<UploadFiles, 'path'>;
   /** File or directory. */
   out: string | undefined;
   /** How many submissions have been written, with the one being written. */
@@ -55,7 +58,7 @@ export const exportSubmissions = (run: Run) =>
 
 xlsx is for people: a sheet for each form, which Excel opens without changing
 a telephone number. csv and json are for programs, and go to the terminal
-without --out; json includes the files in base64. eml writes one mail per
+without --out; json includes the files in base64, of large ones the path. eml writes one mail per
 submission, with its files, into the directory --out.`)
     .addOption(new Option('--format <FORMAT>').choices(Object.keys(WRITERS)).makeOptionMandatory())
     .option('--out <PATH>', 'new file, or for eml a directory')
@@ -65,7 +68,8 @@ submission, with its files, into the directory --out.`)
         // What arrives meanwhile may have fields that the table has no column for.
         const [newest] = await store.list(chosen, 1);
         const selection = { ...chosen, upTo: newest };
-        const job = { ...call, store, selection, out: path, written: 0, damaged: [] };
+        const uploads = createUploadFiles(call.config.dataDir);
+        const job = { ...call, store, selection, uploads, out: path, written: 0, damaged: [] };
         try {
           return { ...(await WRITERS[format](job)), note: noteOf(job) };
         } finally {
@@ -145,10 +149,11 @@ async function* json(job: Export): AsyncGenerator<string> {
   let separator = '[';
   for await (const submission of submissionsOf(job)) {
     const files = await job.store.attachmentsOf(submission.id);
-    const attachments = files.map(({ content, ...facts }) => ({
-      ...facts,
-      base64: Buffer.from(content).toString('base64'),
-    }));
+    const attachments = files.map((file) => {
+      if (!('content' in file)) return { ...file, path: job.uploads.path(file.upload) };
+      const { content, ...facts } = file;
+      return { ...facts, base64: Buffer.from(content).toString('base64') };
+    });
     yield `${separator}\n${JSON.stringify({ ...submission, attachments }, null, 2)}`;
     separator = ',';
   }
@@ -186,7 +191,7 @@ async function toMails(job: Export): Promise<Outcome> {
   return outcomeOf({ ...job, written: job.written - job.damaged.length });
 }
 
-function letterheadOf({ config, content }: Call): Letterhead {
+function letterheadOf({ config, content, uploads }: Export): Letterhead {
   const { from = OWN, to } = config.smtp ?? {};
-  return { content: content(), from, to, siteUrl: config.siteUrl };
+  return { content: content(), from, to, siteUrl: config.siteUrl, uploadPath: uploads.path };
 }

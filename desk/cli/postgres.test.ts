@@ -28,7 +28,7 @@ async function fill(url: string, stored: () => ReturnType<typeof storedIn>): Pro
 async function actionsIn(url: string, id: string): Promise<string[]> {
   const store = createStore(await postgres.open(url));
   const [resume] = await store.attachmentsOf(id);
-  expect(resume && Buffer.compare(resume.content, RESUME)).toBe(0);
+  expect(resume && 'content' in resume && RESUME.equals(resume.content)).toBe(true);
   return (await store.auditEntries(2, 9)).map(({ action }) => action);
 }
 
@@ -85,7 +85,6 @@ it('moves everything from SQLite to an empty PostgreSQL database, and compares i
   const desk = await startDesk();
   const { dataDir } = desk;
   const id = await fill(desk.url, () => storedIn(dataDir));
-  const before = await storedIn(dataDir);
   using file = new DatabaseSync(join(dataDir, 'desk.db'));
   file.exec(`INSERT INTO page_view VALUES ('2026-01-01', '/', 3);
     INSERT INTO audit VALUES ('a', 1, 'desk', 'erase', 'x');
@@ -96,8 +95,10 @@ it('moves everything from SQLite to an empty PostgreSQL database, and compares i
       VALUES (1000, '${id}', 'contact', 1, '', 0, 'open', 1);
     INSERT INTO inbox_note VALUES ('n', '${id}', 1, 'a@office.example', 'x');
     INSERT INTO attempt VALUES ('t', '${id}', 1, NULL);
+    INSERT INTO upload VALUES ('u', 'e', 's', 'a.pdf', 7, 1, 1, 'a.pdf', 'application/pdf', 'ab', 0, '${id}', 1, 'files', 'Files');
     INSERT INTO webhook VALUES ('w', 'https://crm.example', 'whsec_x', 'contact', 1, NULL);
     INSERT INTO webhook_call VALUES ('c', 'w', '${id}', 1, 0, NULL, NULL)`);
+  const before = await storedIn(dataDir);
   const to = await postgres.server.createDatabase();
   const run = operator({ DATA_DIR: dataDir, DATABASE_URL: to });
   expect(await failureOf(run('move'))).toContain('usage: Another desk is running on');

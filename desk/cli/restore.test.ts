@@ -57,7 +57,7 @@ it('restores a backup, keeps the store that it replaces, and records it', async 
   const id = String(before.find(({ form }) => form === 'career')?.id);
   const place = { dataDir, databaseUrl: undefined };
   const [resume] = await withStoreBeside(place, 'read', (store) => store.attachmentsOf(id));
-  expect(resume && Buffer.compare(resume.content, RESUME)).toBe(0);
+  expect(resume && 'content' in resume && RESUME.equals(resume.content)).toBe(true);
   expect(statSync(path).mode & 0o777).toBe(0o600);
   const left = ['desk.db', 'desk.db.replaced-2026-01-05T09-30-00', 'desk.lock'];
   expect(namesIn(dataDir)).toEqual(left);

@@ -1,4 +1,14 @@
-import { chownSync, existsSync, linkSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -10,8 +20,10 @@ import { openPostgres } from '../store/postgres/open.ts';
 import { createSqliteDatabase } from '../store/sqlite/database.ts';
 import { LOCK_FILE, lockDataDirectory } from '../store/sqlite/disk.ts';
 import { DATABASE_FILE, openBackup, openSqlite } from '../store/sqlite/open.ts';
+import { UPLOADS_DIRECTORY } from '../store/upload-files.ts';
 import { counted, type Run, recorded, UsageError } from './command.ts';
 import { copyTables } from './copy-tables.ts';
+import { copyUploads, uploadsOf } from './copy-uploads.ts';
 import { createFile, notWritten } from './new-file.ts';
 import { type Progress, printableTime } from './terminal.ts';
 
@@ -20,7 +32,8 @@ export const restore = (run: Run) =>
     .argument('<FILE>', 'a file that "backup" has written')
     .description(`Makes a backup the store. Stop the desk first.
 
-The backup is checked, and migrated if an earlier version wrote it. A SQLite
+The backup is checked, and migrated if an earlier version wrote it. Its large
+files are in the directory FILE.uploads beside it. A SQLite
 store that has newer submissions is replaced only with --replace. It is never
 deleted, but kept beside the new one. A PostgreSQL database has to be empty.`)
     .option('--replace', 'go on without the newer submissions of a SQLite store')
@@ -33,8 +46,8 @@ deleted, but kept beside the new one. A PostgreSQL database has to be empty.`)
           throw new UsageError('--replace is for SQLite: set DATABASE_URL to an empty database');
         }
         const { submissions, kept } = databaseUrl
-          ? await toPostgres(file, databaseUrl, progress)
-          : await toSqlite(file, dataDir, { replace, now });
+          ? await toPostgres(file, databaseUrl, dataDir, progress)
+          : await toSqlite(file, dataDir, { replace, now, progress });
         did('restore', counted(submissions));
         const old = kept
           ? `The store that was there is now ${kept}: delete it when you do not need it any more.\n`
@@ -58,13 +71,15 @@ interface Restored {
 async function toSqlite(
   file: string,
   dataDir: string,
-  { replace, now }: { replace: boolean; now: number },
+  { replace, now, progress }: { replace: boolean; now: number; progress: Progress },
 ): Promise<Restored> {
   const lock = locked(dataDir);
   try {
     const path = join(dataDir, DATABASE_FILE);
     const isThere = existsSync(path);
     const kept = `${path}.replaced-${fileTime(now)}`;
+    const uploads = join(dataDir, UPLOADS_DIRECTORY);
+    const arriving = `${uploads}.part`;
     const submissions = await createFile(
       path,
       async (part) => {
@@ -74,9 +89,20 @@ async function toSqlite(
         if (newer && !replace) {
           throw new UsageError(`${path} ${newer}. To restore all the same, add --replace`);
         }
+        rmSync(arriving, { recursive: true, force: true });
+        await copyUploads(part, uploadsOf(file), arriving, progress);
+        if (process.getuid?.() === 0 && existsSync(arriving)) {
+          const names = readdirSync(arriving).map((name) => join(arriving, name));
+          giveToOwner(dataDir, [arriving, ...names]);
+        }
         return count;
       },
-      () => setAside(path, kept),
+      () => {
+        setAside(path, kept);
+        // The store that is kept keeps its files, under the name by which it can be restored.
+        if (existsSync(uploads)) renameSync(uploads, uploadsOf(kept));
+        if (existsSync(arriving)) renameSync(arriving, uploads);
+      },
     );
     return { submissions, ...(isThere ? { kept } : {}) };
   } finally {
@@ -84,13 +110,19 @@ async function toSqlite(
   }
 }
 
-async function toPostgres(file: string, url: string, progress: Progress): Promise<Restored> {
+async function toPostgres(
+  file: string,
+  url: string,
+  dataDir: string,
+  progress: Progress,
+): Promise<Restored> {
   await using opened = new AsyncDisposableStack();
   // For its owner only.
   const directory = mkdtempSync(join(tmpdir(), 'desk-restore-'));
   opened.defer(() => rmSync(directory, { recursive: true }));
   const copy = join(directory, DATABASE_FILE);
   unpack(file, copy);
+  await copyUploads(copy, uploadsOf(file), join(dataDir, UPLOADS_DIRECTORY), progress);
   const from = createSqliteDatabase(openSqlite(copy));
   opened.defer(() => from.close());
   const to = createPostgresDatabase(await openPostgres(url));

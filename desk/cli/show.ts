@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { inPlainWords } from '../start-error.ts';
 import { referenceOf } from '../store/reference.ts';
 import type { Delivery, StoredSubmission } from '../store/submission.ts';
+import { createUploadFiles } from '../store/upload-files.ts';
 import { onStore, type Run } from './command.ts';
 import { printable, printableLine, printableTime } from './terminal.ts';
 
@@ -10,15 +11,16 @@ export const show = (run: Run) =>
     .argument('<ID>')
     .description('Shows one submission in full, with its delivery.')
     .action((id: string) =>
-      onStore(run, 'read', async (store, { did }) => {
+      onStore(run, 'read', async (store, { did, config }) => {
         const submission = await store.get(id);
         if (!submission) throw new Error(`There is no submission ${id}`);
         did('read', id);
-        return { text: shown(submission), json: submission };
+        const { path } = createUploadFiles(config.dataDir);
+        return { text: shown(submission, path), json: submission };
       }),
     );
 
-function shown(submission: StoredSubmission): string {
+function shown(submission: StoredSubmission, pathOf: (upload: string) => string): string {
   const {
     id,
     receivedAt,
@@ -50,10 +52,10 @@ function shown(submission: StoredSubmission): string {
     ([column, text]) => `\n${column}, which cannot be read:\n${printable(text)}\n`,
   );
   const files = attachments.map(
-    ({ label, name, originalName, size, sha256 }) =>
+    ({ label, name, originalName, size, sha256, upload }) =>
       `\n${label}:\n${name}  ${size} bytes  SHA-256 ${sha256}\n${
         originalName === name ? '' : `sent as ${printableLine(originalName)}\n`
-      }`,
+      }${upload ? `${pathOf(upload)}\n` : ''}`,
   );
   return head + body.join('') + raw.join('') + files.join('');
 }

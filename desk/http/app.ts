@@ -18,6 +18,7 @@ import { sendErrorPage } from '../intake/error-page.ts';
 import type { IpKeys } from '../intake/ip-keys.ts';
 import { intakePlugin } from '../intake/plugin.ts';
 import { createVisits } from '../intake/spam-check.ts';
+import { uploadsPlugin } from '../intake/uploads/plugin.ts';
 import type { Lateness } from '../mail/lateness.ts';
 import type { ServedSite } from '../site/follow-site.ts';
 import { sitePlugin } from '../site/plugin.ts';
@@ -25,6 +26,7 @@ import { publishHookPlugin } from '../site/publish-hook.ts';
 import { originForm, routable } from '../site/resolve-path.ts';
 import type { DailyCounter } from '../store/daily-counts.ts';
 import type { SubmissionStore } from '../store/submission-store.ts';
+import type { UploadFiles } from '../store/upload-files.ts';
 import { healthPlugin } from './health.ts';
 import { countAnswers, pageViewsMetric } from './metrics.ts';
 import { isPageView } from './page-views.ts';
@@ -34,6 +36,8 @@ import { securityHeaders } from './security-headers.ts';
 /** Dependencies of the desk's HTTP server. */
 export interface HttpOptions extends AcceptOptions {
   store: SubmissionStore;
+  /** The contents of uploads. */
+  files: UploadFiles;
   ipKeys: IpKeys;
   /** How long the oldest message has been waiting, in milliseconds. */
   lateness(): Promise<Lateness>;
@@ -98,7 +102,16 @@ export async function createApp(config: Config, options: HttpOptions): Promise<F
   const { siteUrl, allowedOrigins } = config;
   const visits = createVisits(options.ipKeys);
   await app.register(healthPlugin, { store, lateness: options.lateness });
-  await app.register(intakePlugin, { ...options, siteUrl, allowedOrigins, visits });
+  const mailTo = config.smtp?.to;
+  await app.register(intakePlugin, { ...options, siteUrl, allowedOrigins, visits, mailTo });
+  if (config.uploads && options.uploads) {
+    const { dataDir, uploads } = config;
+    const { ipKeys } = options;
+    await app.register(uploadsPlugin, {
+      ...options.uploads,
+      ...{ siteUrl, allowedOrigins, settings: uploads, dataDir, ipKeys, clock },
+    });
+  }
   if (config.inbox) {
     const page = await loadInboxPage(join(dirname(config.siteDir), 'inbox'));
     await app.register(inboxPlugin, { ...options, ...config.inbox, page });

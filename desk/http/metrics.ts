@@ -92,6 +92,17 @@ export function createMetrics({
       },
     });
   }
+  new Gauge({
+    name: 'desk_upload_bytes',
+    help: 'Bytes of files that were sent ahead of their message: kept with one, or open; absent while the store does not answer',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      this.reset();
+      const totals = await store.uploadTotals().catch(() => undefined);
+      for (const [state, { bytes }] of Object.entries(totals ?? {})) this.set({ state }, bytes);
+    },
+  });
   if (!config.databaseUrl) {
     new Gauge({
       name: 'desk_disk_free_bytes',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sendFile } from '../intake/send-file.ts';
 import type { Attachment } from '../store/submission.ts';
 import { messageOf } from './message-of.ts';
 import { record } from './record.ts';
@@ -7,9 +8,6 @@ import { type Calls, type Route, route } from './route.ts';
 
 const params = z.object({ position: z.coerce.number().int().nonnegative() });
 
-/** Whatever opens it in the browser all the same: it is a stranger's. */
-const SANDBOX = "default-src 'none'; sandbox";
-
 const needs = 'messages';
 
 /** The files of messages. */
@@ -17,14 +15,7 @@ export const fileRoutes: Route[] = [
   route('GET', 'messages/:id/files/:position', { needs }, async (call) => {
     const { id, file } = await fileOf(call);
     await record(call, 'download', `${id} ${file.name}`);
-    return call.reply
-      .header('content-security-policy', SANDBOX)
-      .header(
-        'content-disposition',
-        `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
-      )
-      .type('application/octet-stream')
-      .send(Buffer.from(file.content));
+    return sendFile(call.request, call.reply, file, call.inbox.files);
   }),
 ];
 

@@ -55,7 +55,10 @@ export async function wholeMessage(
     reference: referenceOf(id),
     language,
     fields,
-    attachments: attachments.map(({ field: _, ...file }, position) => ({ ...file, position })),
+    attachments: attachments.map(({ field: _, upload: __, ...file }, position) => ({
+      ...file,
+      position,
+    })),
     ...(spamReason === undefined ? {} : { spamReason }),
     erasedOn: days === null ? null : receivedAt + days * DAY_MS,
     proof: proofOf(message, await store.attempts(id)),

@@ -49,7 +49,7 @@ const FOREVER = 'public, max-age=31536000, immutable';
 /** How long to wait after an answer that the store could not give. */
 const RETRY_AFTER_SECONDS = 60;
 
-interface InboxOptions extends Pick<Inbox, 'store' | 'clock' | 'content' | 'origin'> {
+interface InboxOptions extends Pick<Inbox, 'store' | 'files' | 'clock' | 'content' | 'origin'> {
   page: InboxPage;
   /** Whether it is at no other address than `origin`. */
   hasOwnAddress: boolean;
@@ -60,7 +60,7 @@ interface InboxOptions extends Pick<Inbox, 'store' | 'clock' | 'content' | 'orig
 
 /** Adds the inbox: its page, and its API, of which every route declares who may call it. */
 export async function inboxPlugin(app: FastifyInstance, options: InboxOptions): Promise<void> {
-  const { store, clock, content, origin, ipKeys, page } = options;
+  const { store, files, clock, content, origin, ipKeys, page } = options;
   const cookie = createSessionCookie(origin);
   const attempts = createAttempts({ ...ipKeys, clock });
   const closing = new AbortController();
@@ -68,7 +68,7 @@ export async function inboxPlugin(app: FastifyInstance, options: InboxOptions): 
   const { signal } = closing;
   const accounts = options.accounts && createAccounts(options.accounts, origin);
   const inbox: Inbox = {
-    ...{ store, clock, content, origin },
+    ...{ store, files, clock, content, origin },
     ...{ cookie, attempts, accounts, closing: signal },
   };
   // Elsewhere the site answers.

@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { DeskContent } from '../content.ts';
 import type { Session } from '../store/people-store.ts';
 import type { SubmissionStore } from '../store/submission-store.ts';
+import type { UploadFiles } from '../store/upload-files.ts';
 import type { Accounts } from './accounts.ts';
 import type { Attempts } from './attempts.ts';
 import type { Rights } from './rights.ts';
@@ -11,6 +12,8 @@ import type { SessionCookie } from './session-cookie.ts';
 /** What every route of the inbox works with. */
 export interface Inbox {
   store: SubmissionStore;
+  /** The contents of uploads. */
+  files: Pick<UploadFiles, 'path'>;
   clock: Clock;
   content(): DeskContent;
   /** Where browsers find it, such as `https://www.example.com`. */

@@ -1,35 +1,26 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { FormName } from '#shared/forms.ts';
 import { LANGUAGE_NAME, REFUSAL_TEXTS } from '#shared/wire.ts';
 import type { Clock } from '../clock.ts';
-import { choiceIn, type DeskContent, inLanguage } from '../content.ts';
-import { formDefinitions } from '../pages/form-controls.ts';
-import { newSecret } from '../store/secrets.ts';
+import { type DeskContent, inLanguage } from '../content.ts';
+import type { TypedForm } from '../pages/refusal-page.ts';
 import type { Submission } from '../store/submission.ts';
-import type {
-  Acceptance,
-  Applications,
-  Archive,
-  Intake,
-  Receipt,
-} from '../store/submission-store.ts';
-import { asAttachment } from './attachment.ts';
-import { idempotencyKeysOf, type MailsPerDomain, receiptKeysOf } from './idempotency.ts';
+import type { Acceptance, Applications, Archive, Intake } from '../store/submission-store.ts';
+import { UploadGone } from '../store/uploads.ts';
+import { type FilesOptions, filesOf, without } from './files.ts';
+import { idempotencyKeysOf } from './idempotency.ts';
+import { type Message, messageOf, receiptOf } from './message.ts';
 import type { RateLimit } from './rate-limit.ts';
 import type { ReceivedForm } from './read-form.ts';
 import { Refusal, type RefusalReason } from './refusal.ts';
-import { refusalOf, type ValidForm, validate } from './validate.ts';
-import type { ScanResult, VirusScanner } from './virus-scanner.ts';
+import { refusalOf, validate } from './validate.ts';
 
 /** Dependencies of `acceptForm`. */
-export interface AcceptOptions {
+export interface AcceptOptions extends FilesOptions {
   /** The content of the newest build; a request reads it once. */
   content(): DeskContent;
-  store: Intake & Applications & Pick<Archive, 'scrub'>;
+  store: Intake & Applications & Pick<Archive, 'scrub' | 'messageForOffice' | 'attachmentsOf'>;
   rateLimit: RateLimit;
   clock: Clock;
-  /** Absent if no scanner is configured. */
-  scan?: VirusScanner | undefined;
   /** Called when a submission is on disk, with the reason if it is suspected spam. */
   accepted(id: string, spamReason: string | undefined): void;
   /** Called for each refusal that an operator should know. */
@@ -53,36 +44,58 @@ export const RETRY_AFTER_SECONDS = 60;
 export async function acceptForm(
   options: AcceptOptions,
   content: DeskContent,
-  { form, fields }: ReceivedForm,
-  { ip, idempotencyKey, spamReason }: Sent,
+  received: ReceivedForm,
+  sent: Sent,
 ): Promise<void> {
+  const { form, fields } = received;
   const valid = validate(form, fields);
-  const scans = await scanned(valid.files, options.scan);
-  const infected = Object.keys(scans).filter((field) => scans[field] === 'infected');
-  if (infected.length > 0) {
-    const problems = infected.map((field) => ({ field, key: 'fileInfected' as const }));
-    options.refused('infected_file');
-    throw refusalOf(form, fields, problems);
+  const language = inLanguage(content, fields.get(LANGUAGE_NAME)).language.code;
+  const files = await filesOf(form, valid, content.labels[form], options);
+  if (files.problems.length > 0) {
+    if (files.problems.some(({ key }) => key === 'fileInfected')) options.refused('infected_file');
+    throw refusalOf(form, fields, files.problems);
   }
+  const earlier = valid.values.earlier
+    ? await options.store.messageOfFiles(valid.values.earlier)
+    : undefined;
+  const typed = { form, language, values: valid.values, problems: [] };
+  const accept = (gone: string[]): Promise<void> =>
+    store(options, content, messageOf(typed, without(files, gone), earlier, content), {
+      ...sent,
+      typed,
+    }).catch((error) => {
+      // Another message has it by now.
+      if (error instanceof UploadGone && !gone.includes(error.id))
+        return accept([...gone, error.id]);
+      throw error;
+    });
+  return accept([]);
+}
+
+async function store(
+  options: AcceptOptions,
+  content: DeskContent,
+  message: Message,
+  { ip, idempotencyKey, spamReason, typed }: Sent & { typed: TypedForm },
+): Promise<void> {
   // Lists are in order of time and id: the receipt comes after its application.
   const [id = '', receiptId = ''] = [randomUUIDv7(), randomUUIDv7()].toSorted();
-  const language = inLanguage(content, fields.get(LANGUAGE_NAME)).language.code;
   const submission = {
     id,
     receivedAt: options.clock.now(),
-    ...asSubmission({ form, language }, valid, scans, content),
+    ...message,
     ...(spamReason === undefined ? {} : { spamReason }),
   };
   const { mailsPerDomain } = options.rateLimit;
   const keys = idempotencyKeysOf(submission, idempotencyKey, mailsPerDomain);
-  const typed = { form, language, values: valid.values, problems: [] };
   const { wait, sentBefore, release } = await options.rateLimit.reserve(ip, bytesOf(submission));
   if (wait > 0) throw new Refusal(429, REFUSAL_TEXTS.tooManyRequests, { retryAfter: wait, typed });
   let acceptance: Acceptance | undefined;
   try {
-    const receipt = receiptOf(submission, receiptId, mailsPerDomain);
+    const receipt = receiptOf(submission, receiptId, mailsPerDomain, content);
     acceptance = await options.store.accept(submission, keys, receipt, sentBefore);
   } catch (cause) {
+    if (cause instanceof UploadGone) throw cause;
     const retryAfter = RETRY_AFTER_SECONDS;
     const reason = 'not_stored';
     throw new Refusal(503, 'Service Unavailable', { cause, retryAfter, reason, typed });
@@ -103,63 +116,8 @@ export async function acceptForm(
   if (acceptance === 'stored') options.accepted(submission.id, spamReason);
 }
 
-/** The bytes that a submission takes in the store, about. */
+/** The bytes that a submission takes in the store, about; uploads have limits of their own. */
 function bytesOf({ fields, attachments }: Submission): number {
-  const files = attachments.reduce((sum, { size }) => sum + size, 0);
+  const files = attachments.reduce((sum, file) => sum + ('content' in file ? file.size : 0), 0);
   return Buffer.byteLength(JSON.stringify(fields)) + files;
-}
-
-type Scans = Record<string, ScanResult>;
-
-async function scanned(files: ValidForm['files'], scan: VirusScanner | undefined): Promise<Scans> {
-  const scans: Scans = {};
-  for (const [field, { bytes }] of Object.entries(files)) {
-    scans[field] = scan ? await scan(bytes) : 'clean';
-  }
-  return scans;
-}
-
-function asSubmission(
-  { form, language }: { form: FormName; language: string },
-  { values, files }: ValidForm,
-  scans: Scans,
-  content: DeskContent,
-): Omit<Submission, 'id' | 'receivedAt'> {
-  const label = (name: string) => content.labels[form][name] ?? name;
-  return {
-    form: formDefinitions[form].confirmed ? 'confirm' : form,
-    language,
-    fields: Object.entries(values).map(([name, value]) => ({
-      name,
-      label: label(name),
-      value: language === content.language.code ? value : choiceIn(content, name, value, content),
-    })),
-    attachments: Object.entries(files).map(([name, file]) =>
-      asAttachment(name, label(name), file, scans[name] === 'unscanned'),
-    ),
-    ...(formDefinitions[form].confirmed || form === 'career' ? { token: newSecret() } : {}),
-  };
-}
-
-/**
- * The receipt of an application, with the applicant's link. Suspected spam gets none: its address may
- * be a stranger's. The address is the only input in it, so that nobody can mail text to a stranger.
- */
-function receiptOf(
-  { id: about, receivedAt, form, language, fields, spamReason }: Submission,
-  id: string,
-  mailsPerDomain: MailsPerDomain,
-): Receipt | undefined {
-  if (form !== 'career' || spamReason !== undefined) return undefined;
-  const submission = {
-    id,
-    receivedAt,
-    form: 'receipt' as const,
-    language,
-    fields: fields.filter(({ name }) => name === 'user_email'),
-    attachments: [],
-    token: newSecret(),
-    about,
-  };
-  return { submission, keys: receiptKeysOf(submission, mailsPerDomain) };
 }

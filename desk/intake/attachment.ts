@@ -1,24 +1,25 @@
 import { createHash } from 'node:crypto';
+import { type DrawingType, drawingType } from '#shared/drawing-type.ts';
 import { documentType } from '#shared/file-content.ts';
 import { DOCUMENT_TYPES, isDocumentExtension, visibleName } from '#shared/file-type.ts';
 import type { FormFile } from '#shared/form-file.ts';
-import type { Attachment } from '../store/submission.ts';
+import type { FormName } from '#shared/forms.ts';
+import type { StoredFile } from '../store/submission.ts';
 
-/** A valid file as it is stored and mailed, with the extension and media type of its content. */
+/** A valid file of a form as it is stored and mailed, with the extension and media type of its content. */
 export function asAttachment(
-  field: string,
-  label: string,
+  form: FormName,
+  { field, label }: Pick<StoredFile, 'field' | 'label'>,
   file: FormFile,
   unscanned: boolean,
-): Attachment {
-  const extension = documentType(file.bytes);
-  if (!isDocumentExtension(extension)) throw new Error('Only a validated file can be stored');
+): StoredFile {
+  const { extension, mediaType } = typeOf(form, file);
   return {
     field,
     label,
     name: safeName(file.name, extension),
     originalName: readableName(file.name),
-    mediaType: DOCUMENT_TYPES[extension],
+    mediaType,
     size: file.size,
     sha256: createHash('sha256').update(file.bytes).digest('hex'),
     unscanned,
@@ -26,10 +27,26 @@ export function asAttachment(
   };
 }
 
+function typeOf(
+  form: FormName,
+  { name, bytes }: FormFile,
+): Pick<DrawingType, 'mediaType'> & { extension: string } {
+  const extension = documentType(bytes);
+  const type =
+    form !== 'career'
+      ? drawingType(name, bytes)
+      : isDocumentExtension(extension) && { extension, mediaType: DOCUMENT_TYPES[extension] };
+  if (!type) throw new Error('Only a validated file can be stored');
+  return type;
+}
+
 /** UTF-8 bytes of a name without "file " and its extension: with both it has 240, and most file systems take 255. */
 const MAX_STEM_BYTES = 230;
 
 const graphemes = new Intl.Segmenter();
+
+/** Of a file that may be sent, or of another that its content is not. */
+const EXTENSION = /\.[a-z]{1,5}$/i;
 
 /** Device names that Windows opens instead of a file. */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
@@ -41,7 +58,7 @@ const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 export function safeName(originalName: string, extension: string): string {
   const base = visibleName(originalName).normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const stem = base
-    .replace(/\.(?:pdf|docx?)$/i, '')
+    .replace(EXTENSION, '')
     .replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, '')
     .replace(/[<>:"|?*%`$&;'!\s]+/g, ' ')
     .replace(/^[\s.~-]+|[\s.]+$/g, '');

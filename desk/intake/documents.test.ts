@@ -43,7 +43,10 @@ describe('is stored under the name and media type of its content', () => {
   ])('%s', (_, name, bytes, stored, mediaType) => {
     expect(problemsOf(name, bytes)).toBeUndefined();
     const file = { name, size: bytes.length, bytes };
-    expect(asAttachment('resume', '', file, false)).toMatchObject({ name: stored, mediaType });
+    expect(asAttachment('career', { field: 'resume', label: '' }, file, false)).toMatchObject({
+      name: stored,
+      mediaType,
+    });
   });
 });
 

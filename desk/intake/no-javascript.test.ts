@@ -48,7 +48,15 @@ it('§5 a refusal shows the reasons and everything typed, in a form that works',
 
   const page = readFormPage(answer.text);
   expect(page.fields).toMatchObject(typed);
-  expect(page.labels).toEqual(['To', 'Name', 'E-mail', 'Telephone', 'Subject', 'Message']);
+  expect(page.labels).toEqual([
+    'To',
+    'Name',
+    'E-mail',
+    'Telephone',
+    'Subject',
+    'Message',
+    'Drawings',
+  ]);
   const right = { user_email: 'right@client.example', user_subject: 'short' };
   const headers = { ...NAVIGATE, origin: desk.url };
   const again = await sendUrlencoded(desk.url, { ...page.fields, ...right }, headers);

@@ -9,10 +9,12 @@ import {
   THANK_YOU_PATH,
 } from '#shared/wire.ts';
 import { type DeskContent, inLanguage } from '../content.ts';
-import { type AcceptOptions, acceptForm } from './accept.ts';
+import { acceptForm } from './accept.ts';
+import { type AllowedOrigins, mayPost } from './allowed-origins.ts';
 import { answerRefusal, isNavigation } from './answer-refusal.ts';
 import { addApplicationPages } from './application-pages.ts';
 import { addBodyParsers } from './body-parsers.ts';
+import { addFilesPage, type FilesPageOptions } from './files-page.ts';
 import { readIdempotencyKey, refuseWhileInProgress } from './idempotency.ts';
 import type { IpKeys } from './ip-keys.ts';
 import { type ReceivedForm, readForm, readJsonForm } from './read-form.ts';
@@ -22,10 +24,7 @@ import { addSubscriptionPages } from './subscription-pages.ts';
 
 const ONE_DAY_SECONDS = 86_400;
 
-interface IntakeOptions extends AcceptOptions {
-  siteUrl: string;
-  /** Other origins whose pages may send forms. */
-  allowedOrigins: string[];
+interface IntakeOptions extends FilesPageOptions, AllowedOrigins {
   visits: Visits;
   ipKeys: Pick<IpKeys, 'keysOf'>;
 }
@@ -88,6 +87,7 @@ export async function intakePlugin(app: FastifyInstance, options: IntakeOptions)
 
   addSubscriptionPages(app, options);
   addApplicationPages(app, options);
+  addFilesPage(app, options);
 
   for (const url of [SEND_PATH, SEND_FORM_PATH]) {
     app.route({
@@ -105,12 +105,7 @@ export async function intakePlugin(app: FastifyInstance, options: IntakeOptions)
  * cannot forge it: a request without one is not a cross-site post.
  * @throws Refusal 403 for another site, or `null` (a sandboxed page)
  */
-function checkOrigin(
-  { headers: { origin }, host }: FastifyRequest,
-  { siteUrl, allowedOrigins }: IntakeOptions,
-): void {
-  if (origin === undefined || origin === siteUrl || allowedOrigins.includes(origin)) return;
-  // The desk itself, under a name other than SITE_URL's.
-  if (URL.parse(origin)?.host === host.toLowerCase()) return;
+function checkOrigin({ headers: { origin }, host }: FastifyRequest, origins: AllowedOrigins): void {
+  if (origin === undefined || mayPost(origin, host, origins)) return;
   throw new Refusal(403, REFUSAL_TEXTS.forbidden);
 }

@@ -3,7 +3,7 @@ import type { CollectedBody } from './collect-body.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * The fields of a request body by name; the last of several values counts. A `Map`, so that no name
+ * The fields of a request body by name; the last of several values counts, several files are a list. A `Map`, so that no name
  * can reach a prototype. Values other than text are left for the schema to refuse.
  */
 export type WireFields = Map<string, unknown>;
@@ -94,5 +94,14 @@ async function asFormFile(file: File): Promise<FormFile> {
 function lastValues(entries: Iterable<[string, unknown]>): WireFields {
   const all = [...entries];
   if (all.length > MAX_FIELDS) throw new Refusal(413, 'The form has too many fields');
-  return new Map(all);
+  const files = Map.groupBy(
+    all.filter(([, value]) => typeof value === 'object'),
+    ([name]) => name,
+  );
+  return new Map(
+    all.map(([name, value]) => {
+      const list = files.get(name) ?? [];
+      return [name, list.length > 1 ? list.map(([, file]) => file) : value];
+    }),
+  );
 }

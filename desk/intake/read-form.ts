@@ -64,7 +64,9 @@ async function readMultipartForm(
   if (body.cutOff) throw await refusalOfCutOff(body, contentType, ids);
   const fields = await readMultipart(body, contentType);
   const form = resolveForm(fields, ids);
-  if (body.bytes.length > MAX_BODY_BYTES && fileField(form) === undefined) {
+  const field = fileField(form);
+  const bringsFile = typeof (field && fields.get(field)) === 'object';
+  if (body.bytes.length > MAX_BODY_BYTES && !bringsFile) {
     throw new Refusal(413, 'Payload Too Large');
   }
   return { form, fields };

@@ -10,7 +10,7 @@ import { Refusal } from './refusal.ts';
 /** A form that passed validation. */
 export interface ValidForm {
   values: Record<string, string>;
-  files: Record<string, FormFile>;
+  files: Record<string, FormFile[]>;
 }
 
 /**
@@ -29,7 +29,7 @@ export function validate(form: FormName, fields: WireFields): ValidForm {
   const valid: [string, unknown][] = Object.entries(result.data);
   return {
     values: Object.fromEntries(valid.filter(isTextEntry)),
-    files: Object.fromEntries(valid.filter(isFileEntry)),
+    files: Object.fromEntries(valid.flatMap(filesOf)),
   };
 }
 
@@ -43,8 +43,10 @@ export function refusalOf(form: FormName, fields: WireFields, problems: Problem[
 
 /** A form as typed, to show again. */
 export function typedForm(form: FormName, fields: WireFields, problems: Problem[]): TypedForm {
-  const values = Object.fromEntries(sentFields(form, fields).filter(isTextEntry));
-  return { form, language: fields.get(LANGUAGE_NAME), values, problems };
+  const sent = sentFields(form, fields);
+  const values = Object.fromEntries(sent.filter(isTextEntry));
+  const hasFiles = sent.some((entry) => filesOf(entry).length > 0);
+  return { form, language: fields.get(LANGUAGE_NAME), values, problems, hasFiles };
 }
 
 function sentFields(form: FormName, fields: WireFields): [string, unknown][] {
@@ -53,11 +55,13 @@ function sentFields(form: FormName, fields: WireFields): [string, unknown][] {
   );
 }
 
-function isFile(value: unknown): value is FormFile {
-  return typeof value === 'object' && value !== null && 'bytes' in value;
-}
+const isFile = (value: unknown) => typeof value === 'object' && value !== null && 'bytes' in value;
 
 const isTextEntry = (entry: [string, unknown]): entry is [string, string] =>
   typeof entry[1] === 'string';
 
-const isFileEntry = (entry: [string, unknown]): entry is [string, FormFile] => isFile(entry[1]);
+/** The files of a field: one, or a list. */
+function filesOf([name, value]: [string, unknown]): [string, FormFile[]][] {
+  const files = [value].flat().filter(isFile) as FormFile[];
+  return files.length > 0 ? [[name, files]] : [];
+}

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Background, Clock } from '../clock.ts';
@@ -5,12 +6,14 @@ import type { ClamdAddress } from '../config.ts';
 import { DeskError } from '../desk-error.ts';
 
 /** The result of a scan; `unscanned` when the scanner does not answer or gives no verdict. */
-export type ScanResult = 'clean' | 'infected' | 'unscanned';
+type ScanResult = 'clean' | 'infected' | 'unscanned';
 
 /** Scans a file for malware. Never rejects: a message is not lost because the scanner is down. */
-export type VirusScanner = (content: Uint8Array) => Promise<ScanResult>;
+export type VirusScanner = (
+  content: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
+) => Promise<ScanResult>;
 
-/** Shorter than the 30 s after which the desk closes an idle connection. */
+/** How long clamd may be silent, or not read on. Shorter than the 30 s after which the desk closes an idle connection. */
 const PATIENCE_MS = 20_000;
 
 /** Names of signatures have no blanks, whatever a scanner says. */
@@ -19,7 +22,7 @@ const NOT_IN_NAMES = /[^\w.:()/-].*/s;
 /** Ends the stream: a chunk of length 0. */
 const END = Buffer.alloc(4);
 
-/** Scans with clamd's INSTREAM command (clamd(8)); the file is sent as a single chunk. */
+/** Scans with clamd's INSTREAM command (clamd(8)). */
 export function createClamdScanner(
   address: ClamdAddress,
   { clock, log }: Background,
@@ -46,19 +49,41 @@ function problemOf(reply: string): string {
     : 'clamd gave no verdict';
 }
 
-async function instream(address: ClamdAddress, content: Uint8Array, clock: Clock): Promise<string> {
+async function instream(
+  address: ClamdAddress,
+  content: Parameters<VirusScanner>[0],
+  clock: Clock,
+): Promise<string> {
   const socket = connect(address);
-  const ended = new AbortController();
-  void clock
-    .sleep(PATIENCE_MS, ended.signal)
-    .then(() => socket.destroy(new DeskError('clamd is silent')));
+  const reply = buffer(socket);
+  // A failure while the file is still sent is thrown there.
+  reply.catch(() => undefined);
+  let patience = new AbortController();
+  const wait = () => {
+    patience.abort();
+    patience = new AbortController();
+    const { signal } = patience;
+    void clock
+      .sleep(PATIENCE_MS, signal)
+      .then(() => signal.aborted || socket.destroy(new DeskError('clamd is silent')));
+  };
+  const send = async (bytes: Uint8Array | string) => {
+    wait();
+    if (!socket.write(bytes)) await Promise.race([once(socket, 'drain'), reply]);
+  };
   try {
-    const length = Buffer.alloc(4);
-    length.writeUInt32BE(content.length);
-    for (const part of ['zINSTREAM\0', length, content, END]) socket.write(part);
-    return (await buffer(socket)).toString().replace(/\0$/, '');
+    await send('zINSTREAM\0');
+    for await (const chunk of content) {
+      // It has refused the file, for its size.
+      if (socket.readableEnded) break;
+      const length = Buffer.alloc(4);
+      length.writeUInt32BE(chunk.length);
+      await send(Buffer.concat([length, chunk]));
+    }
+    await send(END);
+    return (await reply).toString().replace(/\0$/, '');
   } finally {
     socket.destroy();
-    ended.abort();
+    patience.abort();
   }
 }

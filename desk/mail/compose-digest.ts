@@ -1,4 +1,11 @@
-import { ATTENTION, DIGEST_COUNTS, type MailTexts, REFUSAL_KINDS, SINCE } from '#shared/mails.ts';
+import {
+  ATTENTION,
+  DIGEST_COUNTS,
+  KINDS_ABOUT,
+  type MailTexts,
+  REFUSAL_KINDS,
+  SINCE,
+} from '#shared/mails.ts';
 import type { Mailbox } from '../config.ts';
 import { dayOf } from '../store/daily-counts.ts';
 import type { Refusals, SubmissionStore } from '../store/submission-store.ts';
@@ -41,13 +48,14 @@ export async function readDigest(
   { at, since, day, timeZone }: Pick<Digest, 'at' | 'since' | 'day'> & { timeZone: string },
 ): Promise<Omit<Digest, 'free'>> {
   const received = { receivedFrom: since };
-  const [all, receipts] = [received, { ...received, form: 'receipt' } as const];
+  const about = KINDS_ABOUT.map((form) => store.count({ ...received, form }));
+  const mails = (await Promise.all(about)).reduce((sum, count) => sum + count, 0);
   return {
     day,
     at,
     since,
     counts: {
-      received: (await store.count(all)) - (await store.count(receipts)),
+      received: (await store.count(received)) - mails,
       suspected: await store.count({ ...received, suspected: true }),
       delivered: await store.count({ state: 'delivered', settledFrom: since }),
       waiting: await store.count({ state: 'waiting' }),

@@ -2,6 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import type { FormName } from '#shared/forms.ts';
 import type { Language } from '#shared/language-settings.ts';
 import {
+  ALL_FIELDS,
   CONFIRM_LINK,
   FORM_LANGUAGE,
   REFERENCE,
@@ -10,21 +11,29 @@ import {
   type SubmissionKind,
   UNSUBSCRIBE_LINK,
 } from '#shared/mails.ts';
+import { ADD_LINK } from '#shared/upload-texts.ts';
 import { APPLICATION_PATH, CONFIRM_PATH, OFFICE_PATH, UNSUBSCRIBE_PATH } from '#shared/wire.ts';
 import type { Mailbox } from '../config.ts';
-import { choiceIn, type DeskContent, inLanguage } from '../content.ts';
+import {
+  choiceIn,
+  type DeskContent,
+  inLanguage,
+  type OfficeKind,
+  officeMailboxes,
+  officeOf,
+  ofUploads,
+} from '../content.ts';
 import { html } from '../pages/html.ts';
 import { linkTo } from '../pages/link.ts';
 import { referenceOf } from '../store/reference.ts';
 import {
-  type Attachment,
   isToVisitor,
   type Submission,
   type SubmittedField,
   valuesOf,
 } from '../store/submission.ts';
 import { bounceAddress } from './bounce.ts';
-import { remarksOn } from './file-remarks.ts';
+import { asAttachments, fileFields } from './mailed-files.ts';
 import {
   asHtml,
   asText,
@@ -49,6 +58,8 @@ export interface Letterhead {
   bounces?: string | undefined;
   /** Public origin of the site. */
   siteUrl: string;
+  /** The path of an upload's file. */
+  uploadPath(id: string): string;
   /** The brand's mark as PNG, from the served site; undefined without one. */
   mark?: Buffer | undefined;
 }
@@ -66,6 +77,7 @@ export interface Mail extends SendMailOptions {
 export function composeMails(submission: Submission, letterhead: Letterhead): [Mail, ...Mail[]] {
   const { form } = submission;
   if (form === 'answer') return [composeAnswer(submission, letterhead)];
+  if (form === 'files') return [composeFilesReceipt(submission, letterhead)];
   if (isToVisitor(submission)) {
     return [toVisitor(submission, form === 'confirm' ? 'confirm' : 'career', letterhead)];
   }
@@ -80,9 +92,6 @@ export function composeMails(submission: Submission, letterhead: Letterhead): [M
     toOffice(submission, kind, readers, inLanguage(content, code), letterhead),
   ) as [Mail, ...Mail[]];
 }
-
-/** The others have no mail to the office. */
-type OfficeKind = Exclude<SubmissionKind, 'receipt' | 'answer' | 'reply'>;
 
 function toOffice(
   submission: Submission,
@@ -110,15 +119,7 @@ function toOffice(
     ...(address ? { replyTo: { name: oneLine(name), address } } : {}),
     messageId: `<${id}${isOwn(words) ? '' : `.${words.language.code}`}@${domainOf(letterhead.from)}>`,
     date: new Date(receivedAt),
-    attachments: [
-      ...images,
-      ...attachments.map(({ name, mediaType, content }) => ({
-        filename: name,
-        contentType: mediaType,
-        contentDisposition: 'attachment' as const,
-        content: Buffer.from(content),
-      })),
-    ],
+    attachments: [...images, ...asAttachments(attachments, letterhead.uploadPath)],
   };
 }
 
@@ -127,15 +128,40 @@ function toVisitor(
   kind: 'career' | 'confirm',
   letterhead: Letterhead,
 ): Mail {
-  const { id, receivedAt, language } = submission;
   const { content } = letterhead;
-  const words = inLanguage(content, language);
+  const words = inLanguage(content, submission.language);
   const filling = fillingOf(submission, words, letterhead);
+  const mail = filledIn(words.mails[kind].visitor, filling, letterhead);
+  return automatic(submission, mail, content.mails[kind].office.to, letterhead);
+}
+
+/** The receipt of files; a site that takes none any more confirms the reference alone. */
+function composeFilesReceipt(submission: Submission, letterhead: Letterhead): Mail {
+  const { content } = letterhead;
+  const words = inLanguage(content, submission.language);
+  const filling = fillingOf(submission, words, letterhead);
+  const { subject, body } = words.uploads?.mail ?? {
+    subject: `{${REFERENCE}}`,
+    body: `{${ALL_FIELDS}}`,
+  };
+  const mail = filledIn({ subject: [subject], body }, filling, letterhead);
+  const to = officeOf('contact', valuesOf(submission).recipient, content);
+  return automatic(submission, mail, to, letterhead);
+}
+
+/** A mail to the visitor that the desk writes by itself; an answer to it goes to these recipients. */
+function automatic(
+  submission: Submission,
+  mail: ReturnType<typeof filledIn>,
+  office: Recipient[],
+  letterhead: Letterhead,
+): Mail {
+  const { id, receivedAt } = submission;
   return {
-    ...filledIn(words.mails[kind].visitor, filling, letterhead),
+    ...mail,
     from: letterhead.from,
     to: [{ name: '', address: valuesOf(submission).user_email ?? '' }],
-    replyTo: officeMailboxes(content.mails[kind].office.to, letterhead).map(withoutLanguage),
+    replyTo: officeMailboxes(office, letterhead).map(withoutLanguage),
     messageId: `<${id}@${domainOf(letterhead.from)}>`,
     date: new Date(receivedAt),
     headers: {
@@ -143,12 +169,6 @@ function toVisitor(
       'Auto-Submitted': 'auto-generated',
     },
   };
-}
-
-/** The office's recipients of a form: of the contact card with this title, if content (still) has it. */
-function officeOf(kind: OfficeKind, title: string | undefined, content: DeskContent): Recipient[] {
-  const card = content.cards.find((each) => each.title === title);
-  return card ? [{ address: card.email }] : content.mails[kind].office.to;
 }
 
 /** The office's answer to a message. What it brings goes to the office's mailbox, and by way of the bounces into the inbox. */
@@ -225,6 +245,9 @@ const LINKS: Partial<Record<SubmissionKind, readonly [placeholder: string, path:
   receipt: [STATUS_LINK, APPLICATION_PATH],
 };
 
+/** The page of the form, to add files to an earlier message. */
+const addLink = ({ base }: DeskContent, token: string) => `${base}/contact#earlier=${token}`;
+
 function fillingOf(
   submission: Submission,
   words: DeskContent,
@@ -236,7 +259,9 @@ function fillingOf(
   const visitor = inLanguage(content, code);
   // The only link that the office opens.
   const reader = form === 'career' ? words : visitor;
-  const fields = submission.fields.map((field) => inWords(field, submission, words));
+  const fields = submission.fields
+    .filter(({ name }) => form !== 'files' || FILES_SHOWN.includes(name))
+    .map((field) => inWords(field, submission, words));
   const isOffices = visitor.language.code === language.code;
   return {
     language,
@@ -247,13 +272,17 @@ function fillingOf(
       ...Object.fromEntries(fields.map(({ name, value }) => [name, value])),
       ...Object.fromEntries(attachments.map(({ field, name }) => [field, name])),
       ...(token && placeholder ? { [placeholder]: siteUrl + linkTo(path, token, reader) } : {}),
+      ...(token && form === 'files' ? { [ADD_LINK]: siteUrl + addLink(visitor, token) } : {}),
     },
     fields: [
       ...fields,
-      ...attachments.map((file) => inWords(asField(file, words), submission, words)),
+      ...fileFields(submission, words, siteUrl).map((field) => inWords(field, submission, words)),
     ],
   };
 }
+
+/** What the receipt of files shows of its fields; the others are to find its recipients. */
+const FILES_SHOWN = ['files', 'missing', 'adds'];
 
 /** A field with its label, and a choice, in these words; those of the default language are stored. */
 function inWords(
@@ -266,7 +295,10 @@ function inWords(
   const labels = { ...words.labels.subscribe, ...words.labels[form as FormName] };
   return {
     name,
-    label: (name === REFERENCE ? words.mails.career.page.reference : labels[name]) ?? label,
+    label:
+      (name === REFERENCE
+        ? words.mails.career.page.reference
+        : (labels[name] ?? ofUploads(words)[name])) ?? label,
     value: choiceIn(words, name, shown, words),
   };
 }
@@ -274,22 +306,6 @@ function inWords(
 /** Whether these are the words of the default language. */
 const isOwn = ({ languages: [first], language }: DeskContent) =>
   first.language.code === language.code;
-
-/** A file's name, size and hash, by which the office can check it, what it contains, and whether it was scanned. */
-function asField(file: Attachment, { mails, language }: DeskContent): SubmittedField {
-  const { field, label, name, originalName, size, sha256, unscanned, content } = file;
-  const texts = mails.career.file;
-  const bytes = { style: 'unit', unit: 'byte', unitDisplay: 'long' } as const;
-  const lines = [
-    name,
-    ...(name === originalName ? [] : [`${texts.sentAs}: ${originalName}`]),
-    new Intl.NumberFormat(language.locale, bytes).format(size),
-    `SHA-256 ${sha256}`,
-    ...remarksOn(content).map((remark) => texts.remarks[remark]),
-    ...(unscanned ? [texts.unscanned] : []),
-  ];
-  return { name: field, label, value: lines.join('\n') };
-}
 
 /** A time for people, such as `Sunday, 22 November 2026 at 14:44 Saudi Arabia Time`. */
 export function writtenTime(milliseconds: number, { timeZone, language }: DeskContent): string {
@@ -303,14 +319,6 @@ export function writtenTime(milliseconds: number, { timeZone, language }: DeskCo
     timeZoneName: 'shortGeneric',
     timeZone,
   }).format(milliseconds);
-}
-
-/** MAIL_TO if it is set, else these recipients. */
-export function officeMailboxes(
-  named: Recipient[],
-  { to }: Letterhead,
-): (Mailbox & { language?: string })[] {
-  return to ?? named.map((each) => ({ name: '', ...each }));
 }
 
 /** The domain of an address. */

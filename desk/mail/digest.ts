@@ -1,10 +1,11 @@
 import { createTransport } from 'nodemailer';
 import { type Background, DAY_MS, type Repetition, repeat } from '../clock.ts';
 import type { Config } from '../config.ts';
+import { officeMailboxes } from '../content.ts';
 import { dayOf } from '../store/daily-counts.ts';
 import { freeBytes } from '../store/free-space.ts';
 import type { SubmissionStore } from '../store/submission-store.ts';
-import { type Letterhead, officeMailboxes } from './compose.ts';
+import type { Letterhead } from './compose.ts';
 import { composeDigest, readDigest } from './compose-digest.ts';
 import { ATTEMPT_MS, codesOf, type SmtpError, smtpOptions } from './smtp-mailer.ts';
 

@@ -10,6 +10,7 @@ import {
   UNSUBSCRIBE_LINK,
 } from '#shared/mails.ts';
 import { placeholdersOf } from '#shared/placeholders.ts';
+import { ADD_LINK } from '#shared/upload-texts.ts';
 import { Html, html } from '../pages/html.ts';
 import type { SubmittedField } from '../store/submission.ts';
 
@@ -127,7 +128,7 @@ function inserted<Piece>(
     .map((piece, index) => (index % 2 === 0 ? words(piece) : show(values[piece] ?? '', piece)));
 }
 
-const LINKS = [CONFIRM_LINK, STATUS_LINK, UNSUBSCRIBE_LINK];
+const LINKS: readonly string[] = [ADD_LINK, CONFIRM_LINK, STATUS_LINK, UNSUBSCRIBE_LINK];
 
 /** The words of a template, with its line breaks. */
 const htmlWords = (text: string) => new Html(htmlText(text).text.replaceAll('\n', '<br>\n'));

@@ -1,3 +1,4 @@
+import { DRAWING_ACCEPT } from '#shared/drawing-type.ts';
 import { DOCUMENT_ACCEPT } from '#shared/file-type.ts';
 import type { FormName, formSchemas } from '#shared/forms.ts';
 
@@ -12,7 +13,8 @@ interface FormDefinition<FieldName extends string> {
 /** The HTML control of a field. */
 export type Control =
   | { type: 'text' | 'email' | 'tel' | 'url' | 'textarea'; autocomplete: string }
-  | { type: 'file'; accept: string }
+  | { type: 'file'; accept: string; multiple?: true }
+  | { type: 'hidden' }
   | { type: 'recipient' };
 
 type FieldNameOf<Form extends FormName> = keyof (typeof formSchemas)[Form]['shape'] & string;
@@ -31,6 +33,9 @@ export const formDefinitions: { [Form in FormName]: FormDefinition<FieldNameOf<F
       ...PERSON,
       user_subject: { type: 'text', autocomplete: 'off' },
       message: { type: 'textarea', autocomplete: 'off' },
+      files: { type: 'file', accept: DRAWING_ACCEPT, multiple: true },
+      uploads: { type: 'hidden' },
+      earlier: { type: 'hidden' },
     },
   },
   subscribe: {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Words } from '#shared/desk-content.ts';
 import { LANGUAGE_NAME, TOKEN_NAME } from '#shared/wire.ts';
 import { type DeskContent, inLanguage } from '../content.ts';
-import { html } from './html.ts';
+import { type Html, html } from './html.ts';
 import { type DeskPage, deskPage } from './page.ts';
 
 /**
@@ -58,11 +58,13 @@ export interface LinkTexts {
   /** Label of the field, which the script hides. */
   link: string;
   button: string;
+  /** Further fields of the form. */
+  fields?: Html;
 }
 
 /** The page of this path: its form posts the token. With `atOnce` it does so without a press of the button. */
 export function linkPage(
-  { title, question, link, button }: LinkTexts,
+  { title, question, link, button, fields }: LinkTexts,
   words: DeskContent,
   { path, atOnce }: { path: string; atOnce: boolean },
 ): DeskPage {
@@ -70,7 +72,7 @@ export function linkPage(
   const body = html`${question ? html`<p>${question}</p>\n` : ''}<form method="post"${atOnce ? html` data-at-once` : ''}>
 <div><label for="${TOKEN_NAME}">${link}</label>
 <input id="${TOKEN_NAME}" name="${TOKEN_NAME}" required dir="ltr" autocomplete="off"></div>
-<button>${button}</button>
+${fields ?? ''}<button>${button}</button>
 </form>`;
   const addressIn = (other: Words) => path + languageQuery(other);
   return deskPage(title, body, words, { addressIn, script: FILL_IN });

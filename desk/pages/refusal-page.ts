@@ -3,7 +3,7 @@ import type { FormName } from '#shared/forms.ts';
 import { type MessageKey, messageText, waitText } from '#shared/messages.ts';
 import { LANGUAGE_NAME, SEND_FORM_PATH } from '#shared/wire.ts';
 import type { DeskContent } from '../content.ts';
-import { type Control, controlsOf, fileField } from './form-controls.ts';
+import { type Control, controlsOf } from './form-controls.ts';
 import { type Html, html } from './html.ts';
 import { languageQuery } from './link.ts';
 import { type DeskPage, deskPage } from './page.ts';
@@ -24,6 +24,8 @@ export interface TypedForm {
   language: unknown;
   values: Record<string, string>;
   problems: Problem[];
+  /** Whether files came with it, which the page cannot show again. */
+  hasFiles?: boolean;
 }
 
 /** The part of a refusal that its page shows. */
@@ -88,7 +90,7 @@ function reasonOf(refusal: RefusedForm, content: DeskContent): Html {
 
 function filledForm(typed: TypedForm, reason: Html, content: DeskContent): Html {
   const { emailjs, language, base, refusalPage: texts } = content;
-  const bringsFile = fileField(typed.form) !== undefined;
+  const bringsFile = typed.form === 'career' || typed.hasFiles;
   const fields = controlsOf(typed.form).map(([name, control]) =>
     field(name, control, typed, content),
   );
@@ -112,10 +114,14 @@ function field(name: string, control: Control, typed: TypedForm, content: DeskCo
   const attributes = html`id="${name}" name="${name}"${
     problem ? html` aria-invalid="true" aria-describedby="${name}-problem"` : ''
   }`;
+  if (control.type === 'hidden') {
+    return value === '' ? html`` : html`<input type="hidden" ${attributes} value="${value}">\n`;
+  }
+  if (control.type === 'file' && control.multiple && !content.uploads) return html``;
   // The HTML parser drops a line feed right after `<textarea>`, so add one.
   const input =
     control.type === 'file'
-      ? html`<input type="file" ${attributes} accept="${control.accept}">`
+      ? html`<input type="file" ${attributes} accept="${control.accept}"${control.multiple ? html` multiple` : ''}>`
       : control.type === 'recipient'
         ? html`<select ${attributes}>${recipientOptions(value, content)}</select>`
         : control.type === 'textarea'

@@ -1,5 +1,5 @@
 import type { Database, Value } from './database.ts';
-import { FACTS, readFacts, readStored, selectAttachments } from './rows.ts';
+import { readFacts, readStored, selectAttachments, selectFacts } from './rows.ts';
 import type { StoredSubmission } from './submission.ts';
 import type { Archive, Selection } from './submission-store.ts';
 
@@ -12,8 +12,8 @@ export function createArchive({ query, scrub }: Database): Archive {
     const ids = rows.map(({ id }) => String(id));
     const files = Map.groupBy(
       await query(
-        `SELECT ${FACTS} FROM attachment WHERE submission_id IN (${ids.map(() => '?').join(', ') || 'NULL'})
-         ORDER BY submission_id, position`,
+        selectFacts(`submission_id IN (${ids.map(() => '?').join(', ') || 'NULL'})`),
+        ...ids,
         ...ids,
       ),
       (row) => row.submission_id,
@@ -37,6 +37,11 @@ export function createArchive({ query, scrub }: Database): Archive {
 
     async get(id) {
       const [found] = await select('WHERE id = ?', id);
+      return found;
+    },
+
+    async messageForOffice(token) {
+      const [found] = await select(`WHERE token = ? AND form = 'contact'`, token);
       return found;
     },
 

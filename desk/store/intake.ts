@@ -5,6 +5,7 @@ import { handicapOf } from './handicap.ts';
 import { insertRow, readSubmission } from './rows.ts';
 import { isToVisitor, type Submission } from './submission.ts';
 import type { Acceptance, DomainCap, IdempotencyKey, Intake } from './submission-store.ts';
+import { claimUpload } from './uploads.ts';
 
 /** The intake on either database. */
 export function createIntake({ query, transaction }: Database): Intake {
@@ -51,6 +52,15 @@ export function createIntake({ query, transaction }: Database): Intake {
         await insert(query, { ...notice, form: 'unsubscribe', ...before, attachments: [] });
         return 'stored';
       }),
+
+    async messageOfFiles(token) {
+      const [row] = await query(
+        `SELECT message.* FROM submission message JOIN submission receipt ON receipt.about = message.id
+         WHERE receipt.token = ? AND receipt.form = 'files'`,
+        token,
+      );
+      return row && readSubmission(row, []);
+    },
 
     async forgetKeys(now) {
       await query('DELETE FROM once_key WHERE expires_at <= ?', now);
@@ -205,6 +215,10 @@ export async function insertSubmission(query: Query, submission: Submission): Pr
     spam_reason: spamReason ?? null,
   });
   for (const [position, file] of attachments.entries()) {
+    if (!('content' in file)) {
+      await claimUpload(query, file, id, position);
+      continue;
+    }
     const { originalName, mediaType, unscanned, ...columns } = file;
     await insertRow(query, 'attachment', {
       ...columns,

@@ -11,6 +11,7 @@ import { createDisk } from './sqlite/disk.ts';
 import { DATABASE_FILE, openSqliteBeside } from './sqlite/open.ts';
 import { createStore } from './store.ts';
 import type { LastTimeStore, SubmissionStore } from './submission-store.ts';
+import { createUploadFiles } from './upload-files.ts';
 
 /** Where a store is: PostgreSQL if there is a URL, else SQLite in the directory. */
 export type StorePlace = Pick<Config, 'dataDir' | 'databaseUrl'>;
@@ -32,12 +33,24 @@ export async function openDeskStore({
 }: StorePlace): Promise<{ store: SubmissionStore; shared?: Database }> {
   if (databaseUrl) {
     const database = createPostgresDatabase(await openPostgres(databaseUrl));
-    return { store: createStore(database), shared: database };
+    return { store: withUploads(createStore(database), dataDir), shared: database };
   }
   const disk = createDisk(dataDir);
   const store = createStore(createSqliteDatabase(openFirst(disk, dataDir), disk));
   const close = () => store.close().finally(() => disk.release());
-  return { store: { ...store, close } };
+  return { store: { ...withUploads(store, dataDir), close } };
+}
+
+/** The store of a data directory, whose scrubbing also erases the files of uploads that are gone. */
+function withUploads(store: SubmissionStore, dataDir: string): SubmissionStore {
+  const files = createUploadFiles(dataDir);
+  return {
+    ...store,
+    async scrub() {
+      await files.removeOthers(store.uploadIds);
+      await store.scrub();
+    },
+  };
 }
 
 /**
@@ -83,7 +96,7 @@ export async function withStoreBeside<T>(
   access: 'read' | 'write',
   use: (store: SubmissionStore) => Promise<T>,
 ): Promise<T> {
-  const store = createStore(await openDatabaseBeside(place, access));
+  const store = withUploads(createStore(await openDatabaseBeside(place, access)), place.dataDir);
   try {
     return await use(store);
   } finally {

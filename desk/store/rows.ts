@@ -109,11 +109,16 @@ export function readAcceptedBy({ submission_id, accepted_by }: Row): string[] {
   }
 }
 
-/** The columns that `readFacts` reads. */
-export const FACTS =
-  'submission_id, field, label, name, original_name, media_type, size, sha256, unscanned';
+const FACTS =
+  'submission_id, position, field, label, name, original_name, media_type, size, sha256, unscanned';
 
-/** Reads a row of the table `attachment`, without the content. */
+/** Selects the files of submissions that meet a condition, with columns as `readFacts` reads them, in order. */
+export const selectFacts = (where: string) =>
+  `SELECT ${FACTS}, NULL AS upload FROM attachment WHERE ${where}
+   UNION ALL SELECT ${FACTS}, id AS upload FROM upload WHERE ${where}
+   ORDER BY submission_id, position`;
+
+/** Reads a row of the table `attachment` without the content, or of `upload`. */
 export function readFacts(row: Row): AttachmentFacts {
   return {
     field: String(row.field),
@@ -124,16 +129,23 @@ export function readFacts(row: Row): AttachmentFacts {
     size: Number(row.size),
     sha256: String(row.sha256),
     unscanned: Boolean(row.unscanned),
+    ...(row.upload == null ? {} : { upload: String(row.upload) }),
   };
 }
 
-/** A submission's files with their content, in the order they were sent. */
+/** A submission's files in the order they were sent, with their content where the database has it. */
 export async function selectAttachments(query: Query, id: string): Promise<Attachment[]> {
   const rows = await query(
-    `SELECT ${FACTS}, content FROM attachment WHERE submission_id = ? ORDER BY position`,
+    `SELECT ${FACTS}, NULL AS upload, content FROM attachment WHERE submission_id = ?
+     UNION ALL SELECT ${FACTS}, id AS upload, NULL AS content FROM upload WHERE submission_id = ?
+     ORDER BY position`,
+    id,
     id,
   );
-  return rows.map((row) => ({ ...readFacts(row), content: row.content as Uint8Array }));
+  return rows.map((row) => {
+    const facts = readFacts(row);
+    return (facts.upload ? facts : { ...facts, content: row.content }) as Attachment;
+  });
 }
 
 /** The columns that may be damaged, each with its reader and a value to use instead. */

@@ -16,6 +16,7 @@ import { createReplies } from './replies.ts';
 import { createSignInStore } from './sign-in.ts';
 import type { Submission } from './submission.ts';
 import type { SubmissionStore } from './submission-store.ts';
+import { createUploads } from './uploads.ts';
 import { createWebhooks } from './webhooks.ts';
 
 /** How long the outcome of a test counts, good or bad. */
@@ -79,6 +80,7 @@ export function createStore(database: Database): SubmissionStore {
     ...createAuditLog(database),
     ...createPeopleStore(database),
     ...createSignInStore(database),
+    ...createUploads(database),
     ...createDailyCountStore(database),
     ...createDigestStore(database),
     ...createLastTimeStore(database),
@@ -100,6 +102,6 @@ export function createStore(database: Database): SubmissionStore {
 
 /** What a submission takes in the database, in bytes. */
 function sizeOf({ fields, attachments }: Submission): number {
-  const sizes = attachments.map(({ content }) => content.length);
+  const sizes = attachments.map((file) => ('content' in file ? file.content.length : 0));
   return sizes.reduce((sum, size) => sum + size, Buffer.byteLength(JSON.stringify(fields)));
 }

@@ -9,6 +9,7 @@ import type {
   StoredSubmission,
   Submission,
 } from './submission.ts';
+import type { UploadStore } from './upload-store.ts';
 import type { WebhookStore } from './webhook-store.ts';
 
 /** A delivery that only this process may attempt until the lease expires. */
@@ -83,8 +84,10 @@ type SubscriptionStep = Pick<Submission, 'id' | 'receivedAt'>;
 export interface Intake {
   /**
    * Stores the submission, its files and its delivery, due at once; or nothing if one of the keys is
-   * taken. Stores the receipt too, unless all of its own keys are taken. `turns`: how many messages of
+   * taken. Stores the receipt too, unless all of its own keys are taken. Uploads become the submission's. `turns`: how many messages of
    * the same sender were accepted shortly before; for each, others go first for a minute.
+   *
+   * @throws UploadGone
    */
   accept(
     submission: Submission,
@@ -99,6 +102,8 @@ export interface Intake {
   confirm(token: string, subscription: SubscriptionStep & { token: string }): Promise<StepOutcome>;
   /** Replaces a subscription with a notice to the office. */
   unsubscribe(token: string, notice: SubscriptionStep): Promise<StepOutcome>;
+  /** The message that a receipt of files is about, by the receipt's token; undefined for an unknown one. */
+  messageOfFiles(token: string): Promise<Pick<Submission, 'id' | 'fields'> | undefined>;
   /** Deletes expired idempotency keys. */
   forgetKeys(now: number): Promise<void>;
 }
@@ -286,9 +291,11 @@ export interface Archive {
   /** The newest of a selection, without the files' content. See `everySubmission` for all of them. */
   list(selection: Selection, most: number): Promise<StoredSubmission[]>;
   get(id: string): Promise<StoredSubmission | undefined>;
+  /** A message by the token of the office's link to its files. */
+  messageForOffice(token: string): Promise<StoredSubmission | undefined>;
   /** Those of these ids that are stored, in any order. */
   getEach(ids: readonly string[]): Promise<StoredSubmission[]>;
-  /** A submission's files, in the order they were sent. */
+  /** A submission's files in the order they were sent, with the content of those in the database. */
   attachmentsOf(id: string): Promise<Attachment[]>;
   /** Deletes a submission with its files, delivery and keys; false for an unknown id. */
   erase(id: string): Promise<boolean>;
@@ -310,6 +317,7 @@ export interface SubmissionStore
     InboxStore,
     PeopleStore,
     SignInStore,
+    UploadStore,
     WebhookStore,
     DailyCountStore,
     DigestStore,

@@ -1,4 +1,9 @@
-import type { ApplicationStatus, SubmissionKind } from '#shared/mails.ts';
+import {
+  type ApplicationStatus,
+  KINDS_ABOUT,
+  type KindAbout,
+  type SubmissionKind,
+} from '#shared/mails.ts';
 
 /**
  * A form as a visitor sent it, a receipt, an answer of the office, a reply that came back by mail, or a notice to the
@@ -32,10 +37,13 @@ export function isToVisitor({
   form,
   spamReason,
 }: Pick<Submission, 'form' | 'spamReason'>): boolean {
-  return (
-    form === 'receipt' || form === 'answer' || (form === 'confirm' && spamReason === undefined)
-  );
+  if (form === 'reply') return false;
+  return isAbout(form) || (form === 'confirm' && spamReason === undefined);
 }
+
+/** Whether submissions of this kind are about another one. */
+export const isAbout = (form: SubmissionKind): form is KindAbout =>
+  (KINDS_ABOUT as readonly SubmissionKind[]).includes(form);
 
 /** What was sent, by field. */
 export function valuesOf({ fields }: Pick<Submission, 'fields'>): Partial<Record<string, string>> {
@@ -64,12 +72,23 @@ export interface AttachmentFacts {
   sha256: string;
   /** The virus scanner did not answer when the file arrived. */
   unscanned: boolean;
+  /** Id of the upload with its content; absent when that is in the database. */
+  upload?: string;
 }
 
-/** A file with its content. */
-export interface Attachment extends AttachmentFacts {
+/** A file whose content is in the database. */
+export interface StoredFile extends AttachmentFacts {
   content: Uint8Array;
 }
+
+/** A file whose content is an upload (upload-files.ts). */
+export interface UploadedFile extends AttachmentFacts {
+  /** Id of the upload. */
+  upload: string;
+}
+
+/** A file with its content, or with where that is. */
+export type Attachment = StoredFile | UploadedFile;
 
 /**
  * `waiting` until the mail server accepts it. `parked`: the office's server rejected it, until an operator

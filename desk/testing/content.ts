@@ -2,8 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DESK_FILE, type Words } from '#shared/desk-content.ts';
 import type { DeskContent } from '../content.ts';
+import { uploadTexts } from './upload-texts.ts';
 
 const labels = {
+  files: 'Drawings',
+  uploads: 'Drawings',
   recipient: 'To',
   user_name: 'Name',
   user_email: 'E-mail',
@@ -64,6 +67,7 @@ const english: Words = {
       filePassword: '{field} opens only with a password: remove the password',
       fileInfected: '{field} contains a virus: please send a clean file',
       fileGone: '{field} was changed or moved: choose it again',
+      drawingType: '{field} is of a type that we cannot open.',
       allBlank: 'Please fill in at least one field.',
     },
   },
@@ -82,6 +86,7 @@ const english: Words = {
   ],
   vacancies: [{ number: 'V-31', title: 'Pipe welder' }],
   inbox: { unseenHours: 24, stages: [], templates: [] },
+  uploads: uploadTexts,
   mails: {
     contact: {
       office: {
@@ -283,6 +288,7 @@ const arabic: Words = {
     { id: 4, title: 'تسجيل الموردين', email: 'suppliers@company.example' },
   ],
   vacancies: [{ number: 'V-31', title: 'لحّام أنابيب' }],
+  uploads: uploadTexts,
   inbox: english.inbox,
   mails: {
     ...english.mails,

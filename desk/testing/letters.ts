@@ -9,6 +9,7 @@ export const LETTERHEAD: Letterhead = {
   from: { name: 'Website', address: 'website@miqdam.example' },
   to: undefined,
   siteUrl: 'https://www.miqdam.example',
+  uploadPath: (id) => id,
 };
 
 /** A submission with these values, in English. */

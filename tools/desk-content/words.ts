@@ -1,7 +1,12 @@
 import { readCompany } from '#app/content/company.server.ts';
 import { readInterface } from '#app/content/interface.server.ts';
 import { readVacancies } from '#app/corporate/careers/vacancies.server.ts';
-import { readContact, readInbox, readMailTexts } from '#app/corporate/contact/content.server.ts';
+import {
+  readContact,
+  readInbox,
+  readMailTexts,
+  readUploads,
+} from '#app/corporate/contact/content.server.ts';
 import type { Words } from '#shared/desk-content.ts';
 import { LANGUAGE, LANGUAGES } from '#shared/language.ts';
 import { baseOf } from '#shared/language-base.ts';
@@ -14,6 +19,11 @@ export function deskWords(): Words {
   const { form, toasts, error } = readInterface();
   const { name, phone, email } = readCompany();
   const { banner, cards } = readContact();
+  const uploads = readUploads();
+  const labels = {
+    ...form.labels,
+    ...(uploads && { files: uploads.form.label, uploads: uploads.form.label }),
+  };
   return {
     language: LANGUAGES.find(({ code }) => code === LANGUAGE) ?? LANGUAGES[0],
     base: baseOf(LANGUAGE),
@@ -23,9 +33,10 @@ export function deskWords(): Words {
     contact: banner.title,
     mails: readMailTexts(),
     inbox: readInbox(),
+    ...(uploads && { uploads }),
     cards: cards.map(({ id, title, email }) => ({ id, title, email })),
     vacancies: readVacancies().map(({ number, title }) => ({ number, title })),
-    labels: { contact: form.labels, subscribe: form.labels, career: form.application.labels },
+    labels: { contact: labels, subscribe: form.labels, career: form.application.labels },
     refusalPage: {
       title: toasts.failed,
       advice: toasts.keepsTyping,
@@ -35,7 +46,11 @@ export function deskWords(): Words {
       wait: form.wait,
       goBack: form.goBack,
       refusals: form.refusals,
-      errors: form.errors,
+      errors: {
+        ...form.errors,
+        drawingType:
+          uploads?.form.errors.type.replace('{file}', '{field}') ?? form.errors.fileContent,
+      },
     },
     errorPage: error,
   };

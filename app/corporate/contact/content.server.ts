@@ -8,12 +8,14 @@ import {
   textWith,
   unique,
 } from '#app/content/fields.server.ts';
+import { isLeftOut } from '#app/content/page-content.server.ts';
 import { facts } from '#app/content/placeholders.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
 import { optionalLink, picture } from '#app/content/references.server.ts';
 import { inboxSettings } from '#shared/inbox-settings.ts';
 import { LANGUAGES } from '#shared/language.ts';
 import { mailTexts } from '#shared/mails.ts';
+import { uploadTexts } from '#shared/upload-texts.ts';
 
 /** The mail texts, whose recipients read languages of this site. */
 export const mailsOfSite = mailTexts.superRefine((mails, context) => {
@@ -35,6 +37,11 @@ export const readMailTexts = contentReader('mail', mailsOfSite, facts);
 
 /** What the office's inbox begins with; no page shows it. */
 export const readInbox = contentReader('inbox', inboxSettings, facts);
+
+const uploadsReader = contentReader('uploads', uploadTexts, facts);
+
+/** The texts of files that come with a message; undefined for a site whose form takes none. */
+export const readUploads = () => (isLeftOut('uploads') ? undefined : uploadsReader());
 
 /** A contact card (spec 3): a desk and what it answers. */
 const contactCard = z.strictObject({

@@ -265,4 +265,30 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX webhook_call_submission ON webhook_call (submission_id);
   CREATE INDEX audit_subject ON audit (subject, at);
   `,
+  // Files that arrive ahead of their message, each in a file of its own.
+  `
+  CREATE TABLE upload (
+    id text PRIMARY KEY,
+    enquiry text NOT NULL,
+    sender text NOT NULL,
+    original_name text NOT NULL,
+    size bigint NOT NULL,
+    added_at bigint NOT NULL,
+    -- When something of it arrived last.
+    active_at bigint NOT NULL,
+    -- Once all of it has arrived and was examined.
+    name text,
+    media_type text,
+    sha256 text,
+    unscanned integer,
+    -- Once a form has named it.
+    submission_id text REFERENCES submission (id) ON DELETE CASCADE,
+    position integer,
+    field text,
+    label text
+  );
+  CREATE INDEX upload_enquiry ON upload (enquiry);
+  CREATE INDEX upload_sender ON upload (sender);
+  CREATE INDEX upload_submission ON upload (submission_id);
+  `,
 ];

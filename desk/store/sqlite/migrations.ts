@@ -302,4 +302,30 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX webhook_call_submission ON webhook_call (submission_id);
   CREATE INDEX audit_subject ON audit (subject, at);
   `,
+  // Files that arrive ahead of their message, each in a file of its own.
+  `
+  CREATE TABLE upload (
+    id TEXT PRIMARY KEY,
+    enquiry TEXT NOT NULL,
+    sender TEXT NOT NULL,
+    original_name TEXT NOT NULL,
+    size INTEGER NOT NULL,
+    added_at INTEGER NOT NULL,
+    -- When something of it arrived last.
+    active_at INTEGER NOT NULL,
+    -- Once all of it has arrived and was examined.
+    name TEXT,
+    media_type TEXT,
+    sha256 TEXT,
+    unscanned INTEGER,
+    -- Once a form has named it.
+    submission_id TEXT REFERENCES submission (id) ON DELETE CASCADE,
+    position INTEGER,
+    field TEXT,
+    label TEXT
+  ) STRICT;
+  CREATE INDEX upload_enquiry ON upload (enquiry);
+  CREATE INDEX upload_sender ON upload (sender);
+  CREATE INDEX upload_submission ON upload (submission_id);
+  `,
 ];

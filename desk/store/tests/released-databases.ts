@@ -86,6 +86,14 @@ const withInbox = (file: string) => `
   INSERT INTO inbox_note VALUES ('n1', 's1', 7, 'a@office.example', 'Call');
 `;
 
+/** The last message has come with an upload; another upload is open. */
+const withUploads = (file: string) => `
+  ${withInbox(file)}
+  INSERT INTO upload VALUES
+    ('u1', '', '', 'b.dwg', 7, 5, 6, 'b.dwg', 'image/vnd.dwg', 'cd', 0, 's3', 1, 'files', 'Drawings'),
+    ('u2', 'e', 'n', 'c.dwg', 8, 5, 6, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+`;
+
 interface Release {
   /** Beginning of the SHA-256 of the migration to this version, which must never be edited. */
   step: string;
@@ -106,6 +114,7 @@ export const RELEASED: Record<'sqlite' | 'postgres', Release[]> = {
     { step: '57543ff072644832', rows: withTurns("x'00ff0a'") },
     { step: 'fe445584d1a5cdba', rows: withTurns("x'00ff0a'") },
     { step: '5051bde15423bf33', rows: withInbox("x'00ff0a'") },
+    { step: 'bd12420c1b517c45', rows: withUploads("x'00ff0a'") },
   ],
   postgres: [
     { step: '0c79eae210f9fdf0', rows: withFiles(`'\\x00ff0a'`) },
@@ -118,6 +127,7 @@ export const RELEASED: Record<'sqlite' | 'postgres', Release[]> = {
     { step: '4da0f87fe70270bb', rows: withTurns(`'\\x00ff0a'`) },
     { step: '3976cfdffd558481', rows: withTurns(`'\\x00ff0a'`) },
     { step: '56fd4459d3beccb7', rows: withInbox(`'\\x00ff0a'`) },
+    { step: '925f7f6cf4add8ab', rows: withUploads(`'\\x00ff0a'`) },
   ],
 };
 
@@ -150,9 +160,11 @@ export async function expectReleased(store: SubmissionStore, rows: string): Prom
     expect(third).toMatchObject({ spamReason: 'odd', delivery: { state: 'waiting', attempts: 0 } });
     expect(third?.delivery.dueAt).toBeGreaterThan(Date.UTC(2026, 0, 1));
     expect(third?.delivery.dueAt).toBeLessThanOrEqual(Date.now());
-    const [file] = await store.attachmentsOf('s3');
+    const [file, uploaded] = await store.attachmentsOf('s3');
     expect(file).toMatchObject({ originalName: 'سيرة.pdf', size: 3 });
-    expect([...(file?.content ?? [])]).toEqual([0, 255, 10]);
+    expect(file && 'content' in file && [...file.content]).toEqual([0, 255, 10]);
+    expect(uploaded?.upload).toBe(rows.includes("'u1'") ? 'u1' : undefined);
+    expect((await store.upload('u2'))?.size).toBe(rows.includes("'u2'") ? 8 : undefined);
     // The office can set the status of an application that is older than its link.
     const isNew = rows.includes("'office'");
     const read = { status: 'read', at: isNew ? 8 : 12 };

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { everySubmission } from '../archive.ts';
-import type { Attachment, Submission } from '../submission.ts';
+import type { StoredFile, Submission } from '../submission.ts';
 import type { SubmissionStore } from '../submission-store.ts';
 
 /** When a submission was received by default. */
@@ -31,7 +31,7 @@ export const once = (key: string, fingerprint = key, expiresAt: number | null = 
 export const BYTES = Uint8Array.from({ length: 70_000 }, (_, index) => index % 256);
 
 /** An attachment. */
-export function file(name: string): Attachment {
+export function file(name: string): StoredFile {
   return {
     field: 'resume',
     label: 'Résumé',

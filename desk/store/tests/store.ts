@@ -15,6 +15,7 @@ import { describeInbox } from './inbox-messages.ts';
 import { describeIntake } from './intake.ts';
 import { describeLastTime } from './last-time.ts';
 import { describePeople } from './people.ts';
+import { describeUploads } from './uploads.ts';
 
 /** Opens an empty store. */
 export type OpenStore = () => Promise<SubmissionStore>;
@@ -40,6 +41,7 @@ export function describeStore(
     describeDigests(open);
     describeLastTime(open);
     describeInbox(open);
+    describeUploads(open);
     describeCheck(openDatabase);
     describeDamaged(openDatabase);
   });

@@ -1,0 +1,136 @@
+import type { Database, Query, Row, Value } from './database.ts';
+import { insertRow, readFacts } from './rows.ts';
+import type { UploadedFile } from './submission.ts';
+import type { Upload, UploadQuota, UploadRefusal, UploadStore } from './upload-store.ts';
+
+/** The uploads on either database. */
+export function createUploads({ query, transaction, exclusive }: Database): UploadStore {
+  return {
+    addUpload: ({ id, enquiry, sender, originalName, size, addedAt }, quota) =>
+      transaction(async (query) => {
+        // One after the other, so that several at once do not exceed a limit together.
+        if (!exclusive) await query('LOCK TABLE upload IN SHARE ROW EXCLUSIVE MODE');
+        const refusal = await exceeded(query, { enquiry, sender, size }, quota);
+        if (refusal) return refusal;
+        await insertRow(query, 'upload', {
+          id,
+          enquiry,
+          sender,
+          original_name: originalName,
+          size,
+          added_at: addedAt,
+          active_at: addedAt,
+        });
+        return 'added';
+      }),
+
+    async upload(id) {
+      const [row] = await query('SELECT * FROM upload WHERE id = ?', id);
+      return row && readUpload(row);
+    },
+
+    async uploadActive(id, at) {
+      await query(`UPDATE upload SET active_at = ? WHERE id = ? AND ${OPEN}`, at, id);
+    },
+
+    async uploadExamined(id, { name, mediaType, sha256, unscanned }) {
+      await query(
+        `UPDATE upload SET name = ?, media_type = ?, sha256 = ?, unscanned = ? WHERE id = ? AND ${OPEN}`,
+        name,
+        mediaType,
+        sha256,
+        Number(unscanned),
+        id,
+      );
+    },
+
+    async removeUpload(id) {
+      const rows = await query(`DELETE FROM upload WHERE id = ? AND ${OPEN} RETURNING id`, id);
+      return rows.length > 0;
+    },
+
+    async forgetUploads(before) {
+      await query(`DELETE FROM upload WHERE active_at < ? AND ${OPEN}`, before);
+    },
+
+    async uploadIds() {
+      return new Set((await query('SELECT id FROM upload')).map(({ id }) => String(id)));
+    },
+
+    async uploadTotals() {
+      const [kept, open] = await Promise.all([
+        sumOf(query, 'submission_id IS NOT NULL'),
+        sumOf(query, OPEN),
+      ]);
+      return { kept, open };
+    },
+  };
+}
+
+/** No submission has it yet. */
+const OPEN = 'submission_id IS NULL';
+
+async function exceeded(
+  query: Query,
+  { enquiry, sender, size }: { enquiry: string; sender: string; size: number },
+  quota: UploadQuota,
+): Promise<UploadRefusal | undefined> {
+  const isOver = async (limit: { files: number; bytes: number }, where: string, value: string) => {
+    const { files, bytes } = await sumOf(query, where, value);
+    return files + 1 > limit.files || bytes + size > limit.bytes;
+  };
+  if (await isOver(quota.enquiry, 'enquiry = ?', enquiry)) return 'enquiry';
+  if (await isOver(quota.sender, 'sender = ?', sender)) return 'sender';
+  if ((await sumOf(query, 'true')).bytes + size > quota.total) return 'total';
+  return undefined;
+}
+
+async function sumOf(query: Query, where: string, ...values: Value[]) {
+  const [row] = await query(
+    `SELECT count(*) AS files, coalesce(sum(size), 0) AS bytes FROM upload WHERE ${where}`,
+    ...values,
+  );
+  return { files: Number(row?.files), bytes: Number(row?.bytes) };
+}
+
+function readUpload(row: Row): Upload {
+  const { name, mediaType, sha256, unscanned } = readFacts(row);
+  return {
+    id: String(row.id),
+    originalName: String(row.original_name),
+    size: Number(row.size),
+    isOpen: row.submission_id === null,
+    examined: row.sha256 === null ? undefined : { name, mediaType, sha256, unscanned },
+  };
+}
+
+/** Thrown to roll a submission back that names an upload which is gone, or another submission's. */
+export class UploadGone extends Error {
+  readonly id: string;
+  constructor(id: string) {
+    super('An upload is gone');
+    this.id = id;
+  }
+}
+
+/**
+ * Gives an upload to a submission. Its enquiry and sender are forgotten.
+ * @throws UploadGone
+ */
+export async function claimUpload(
+  query: Query,
+  { upload, field, label }: UploadedFile,
+  submissionId: string,
+  position: number,
+): Promise<void> {
+  const rows = await query(
+    `UPDATE upload SET submission_id = ?, position = ?, field = ?, label = ?, enquiry = '', sender = ''
+     WHERE id = ? AND sha256 IS NOT NULL AND ${OPEN} RETURNING id`,
+    submissionId,
+    position,
+    field,
+    label,
+    upload,
+  );
+  if (rows.length === 0) throw new UploadGone(upload);
+}
