@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Site } from '#desk/site/load-site.ts';
+import { UPLOADS_PATH } from '#shared/uploads.ts';
 import {
   type Answer,
   type Answers,
@@ -109,16 +110,18 @@ location @page { try_files /$site_tag$site_suffix =500; }
 location @moved { return 200 ""; }
 location @refused { return 405 "Method Not Allowed"; }
 
-${DESK_PATHS.map(deskLocation).join('\n')}
+${DESK_PATHS.map((path) => deskLocation(path)).join('\n')}
+# Large files go on after a lost connection only if what has arrived is passed on at once.
+${deskLocation(`${UPLOADS_PATH}/`, '0;\n  proxy_request_buffering off')}
 `;
 }
 
 /** The desk sets all headers of its answers. nginx accepts a larger body, so that the desk reports a file too large. */
-function deskLocation(path: string): string {
+function deskLocation(path: string, bodies = '26m'): string {
   return `location ${path.endsWith('/') ? '^~' : '='} ${path} {
   # Keeps the headers above from the desk's answers, which have their own.
   add_header Allow "";
-  client_max_body_size 26m;
+  client_max_body_size ${bodies};
   proxy_pass http://website_desk;
   proxy_http_version 1.1;
   proxy_set_header Host $host;
