@@ -15,12 +15,24 @@ addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
 });
 parent.postMessage('ready', '*');
 
+/** The beginning of a PDF; anything else is a picture, or cannot be shown. */
+const isPdf = (bytes: Uint8Array) =>
+  new TextDecoder('latin1').decode(bytes.subarray(0, 1_024)).includes('%PDF-');
+
 async function show(bytes: Uint8Array): Promise<void> {
+  if (!isPdf(bytes)) return drawPicture(await createImageBitmap(new Blob([bytes as BlobPart])));
   const library = await PDFiumLibrary.init({ wasmUrl });
   const pdf = await library.loadDocument(bytes);
   for (let index = 0; index < Math.min(pdf.getPageCount(), MOST_PAGES); index += 1) {
     await draw(pdf.getPage(index));
   }
+}
+
+function drawPicture(picture: ImageBitmap): void {
+  const { width, height } = picture;
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  canvas.getContext('2d')?.drawImage(picture, 0, 0);
+  document.body.append(canvas);
 }
 
 /** Draws a page as wide as the frame, as sharp as the screen. */
