@@ -172,11 +172,13 @@ export function createInboxMessages(
       }));
     },
 
-    unseenCount: (receivedBefore) =>
+    unseenCount: (before) =>
       countOf(
         query,
-        `seen_at IS NULL AND state = 'open' AND form IN ('contact', 'career') AND received_at < ?`,
-        [receivedBefore],
+        // One that was opened before is unread again since its last change.
+        `seen_at IS NULL AND state = 'open' AND form IN ('contact', 'career')
+         AND CASE WHEN seen_by IS NULL THEN received_at ELSE changed_at END < ?`,
+        [before],
       ),
   };
 }

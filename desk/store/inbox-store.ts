@@ -148,8 +148,8 @@ export interface InboxStore {
   lastChange(): Promise<number>;
   /** When each message since then was received and first answered, of contact and career. */
   answerTimes(since: number): Promise<AnswerTime[]>;
-  /** Open messages to the office, received before this time, that nobody has opened. */
-  unseenCount(receivedBefore: number): Promise<number>;
+  /** Open messages to the office that are unread since before this time. */
+  unseenCount(before: number): Promise<number>;
   notes(id: string): Promise<InboxNote[]>;
   addNote(id: string, note: InboxNote): Promise<void>;
   attempts(id: string): Promise<Attempt[]>;

@@ -178,6 +178,9 @@ export function describeInbox(open: OpenStore): void {
     expect(both.map((each) => each?.isNew).toSorted()).toEqual([false, true]);
     expect(both.map((each) => each?.about)).toEqual([about, about]);
     expect(await isNews()).toBe(true);
+    // Nobody has opened it since then, not since it was received.
+    expect(await store.unseenCount(NOW + MINUTE)).toBe(0);
+    expect(await store.unseenCount(NOW + MINUTE + 1)).toBe(1);
     await seen();
     await store.reply(reply(), '<1@b.example>', [about]);
     expect(await isNews()).toBe(false);
