@@ -225,5 +225,5 @@ async function onPostgres(): Promise<boolean> {
 let kept = true;
 if (values.store !== 'postgres') kept = (await provesSync()) && (await onSqlite()) && kept;
 if (values.store !== 'sqlite') kept = (await onPostgres()) && kept;
-console.info(kept ? 'No message was lost.' : 'MESSAGES WERE LOST.');
+console.info(kept ? 'Nothing was lost, or done by half.' : 'SOMETHING WAS LOST, OR DONE BY HALF.');
 process.exit(kept ? 0 : 1);
