@@ -1,5 +1,6 @@
 import { Icon } from '../icon/icon.tsx';
 import styles from './file-field.module.css';
+import { fileSize } from './file-size.ts';
 
 interface Props {
   file: File;
@@ -25,22 +26,4 @@ export function ChosenFile({ file, removeLabel, onRemove }: Props) {
       </button>
     </p>
   );
-}
-
-const UNITS = [
-  ['megabyte', 1024 ** 2],
-  ['kilobyte', 1024],
-  ['byte', 1],
-] as const;
-
-function fileSize(bytes: number): string {
-  const [unit, size] = UNITS.find(([, least]) => bytes >= least) ?? UNITS[2];
-  const { lang } = document.documentElement;
-  return new Intl.NumberFormat(`${lang}-u-nu-latn`, {
-    style: 'unit',
-    unit,
-    // Arabic texts have no abbreviation for it.
-    unitDisplay: lang === 'ar' ? 'long' : 'short',
-    maximumFractionDigits: bytes < 1024 ** 2 ? 0 : 1,
-  }).format(bytes / size);
 }

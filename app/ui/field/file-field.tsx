@@ -1,18 +1,14 @@
 import {
   type ComponentPropsWithRef,
-  type DragEvent,
   useEffect,
   useImperativeHandle,
   useRef,
   useState,
 } from 'react';
-import { classNames } from '../class-names/class-names.ts';
 import { ChosenFile } from './chosen-file.tsx';
-import styles from './field.module.css';
 import { Field, type FieldTexts, splitTexts } from './field.tsx';
-import button from './file-button.module.css';
+import { FileControl } from './file-control.tsx';
 import own from './file-field.module.css';
-import { useStrayDrops } from './use-stray-drops.ts';
 
 type FileProps = FieldTexts &
   Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'multiple'> & {
@@ -26,8 +22,6 @@ export function FileField({ fileTexts, ref, onChange, ...props }: FileProps) {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
   const [file, look] = useChosenFile(input);
-  const [isOver, setOver] = useState(false);
-  useStrayDrops();
 
   // A file that is chosen again, though saved in between, is a choice that was cancelled. React has no such event.
   useEffect(() => {
@@ -41,44 +35,24 @@ export function FileField({ fileTexts, ref, onChange, ...props }: FileProps) {
     announceChoice({ target: input.current });
     input.current.focus();
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const [first] = event.dataTransfer.files;
-    if (first) put(only(first));
-  };
 
   return (
     <Field {...texts} required={rest.required}>
       {(control) => (
         <div className={own.file}>
-          <input
+          <FileControl
             {...rest}
             {...control}
             ref={input}
-            type="file"
-            className={classNames(
-              styles.control,
-              button.control,
-              own.input,
-              file && own.full,
-              isOver && own.over,
-            )}
+            choose={fileTexts.choose}
+            beside={file ? undefined : fileTexts.none}
+            isFull={file !== undefined}
             onChange={(event) => {
               look();
               onChange?.(event);
             }}
-            onDragOver={(event) => {
-              event.preventDefault();
-              setOver(true);
-            }}
-            onDragLeave={() => setOver(false)}
-            onDrop={drop}
+            onDropped={([first]) => first && put(only(first))}
           />
-          <span className={own.face} aria-hidden="true" data-needs-js>
-            <span className={own.choose}>{fileTexts.choose}</span>
-            {!file && <span>{fileTexts.none}</span>}
-          </span>
           {file && (
             <ChosenFile file={file} removeLabel={fileTexts.remove} onRemove={() => put(only())} />
           )}
