@@ -35,6 +35,11 @@ export interface FormOptions<Name extends string> {
   errors: Readonly<Record<string, string>>;
   /** Labels of the fields, also used in errors; the field's name where there is no label. */
   labels?: Readonly<Record<Name, string>>;
+  /**
+   * Called with a valid form before it is read, and may take long: `onWaiting` says for what. Resolves to why it is
+   * not sent, if it is not. Never rejects.
+   */
+  prepare?: ((onWaiting: (text: string) => void) => Promise<string | undefined>) | undefined;
   /** Sends the form. Never rejects. */
   send: (form: FormData, watch: Watch) => Promise<Outcome>;
   /** Text of the plain toast after success; by default the dictionary's. */
@@ -60,7 +65,8 @@ interface FieldOptions<Name> {
  * a toast and `submission`.
  */
 export function useSchemaForm<Name extends string>(options: FormOptions<Name>) {
-  const { schema, errors, labels, send, done, isToastColoured = false, onDone, leave } = options;
+  const { schema, errors, labels, prepare, send, done, isToastColoured = false } = options;
+  const { onDone, leave } = options;
   const { form: words, toasts } = dictionary;
   const form = useRef<HTMLFormElement>(null);
   const stop = useRef<AbortController>(null);
@@ -85,6 +91,14 @@ export function useSchemaForm<Name extends string>(options: FormOptions<Name>) {
     const key = error?.message;
     const text = key && errors[key];
     return text ? messageText(text, name, error.types?.max, LOCALE) : key;
+  }
+
+  async function prepareAndDeliver() {
+    setSubmission({ state: 'sending' });
+    const reason = await prepare?.((text) => setSubmission({ state: 'sending', text }));
+    if (reason !== undefined) return setSubmission({ state: 'refused', text: reason });
+    // What was typed meanwhile is validated too.
+    await handleSubmit(deliver, refuse)();
   }
 
   async function deliver(values: FieldValues) {
@@ -145,7 +159,7 @@ export function useSchemaForm<Name extends string>(options: FormOptions<Name>) {
         event.preventDefault();
         if (isBusy.current) return;
         isBusy.current = true;
-        const submitted = handleSubmit(deliver, refuse)(event);
+        const submitted = handleSubmit(prepare ? prepareAndDeliver : deliver, refuse)(event);
         void submitted.finally(() => {
           isBusy.current = false;
         });

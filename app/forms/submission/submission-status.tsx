@@ -34,7 +34,7 @@ function content(submission: Submission, keepsTyping: string) {
     case 'idle':
       return null;
     case 'sending':
-      return <p className={styles.line}>{form.sending}</p>;
+      return <p className={styles.line}>{submission.text ?? form.sending}</p>;
     case 'sent':
       return <End text={toasts.sent} />;
     case 'refused':

@@ -1,10 +1,10 @@
 /**
- * State of a form. `share`: uploaded part from 0 to 1, if known. `refused`: not sent, for the
+ * State of a form. `share`: uploaded part from 0 to 1, if known. `text`: what it waits for. `refused`: not sent, for the
  * reason in `text`. `wait`: seconds after which it may be sent again, 0 if unknown.
  */
 export type Submission =
   | { state: 'idle' }
-  | { state: 'sending'; share?: number }
+  | { state: 'sending'; share?: number; text?: string }
   | { state: 'refused'; text: string }
   | { state: 'sent'; toasted: boolean }
   | { state: 'failed'; toasted: boolean; wait: number };
