@@ -19,8 +19,11 @@ for (const [path, label] of [
     const places = () =>
       form.evaluate((element) => {
         const top = element.getBoundingClientRect().top;
-        return [element, ...element.querySelectorAll('*')].map((each) => {
-          const { y, height } = each.getBoundingClientRect();
+        return [element, ...element.querySelectorAll('*')].flatMap((each) => {
+          // Without a box it has no place: hidden fields, options.
+          const [box] = each.getClientRects();
+          if (!box) return [];
+          const { y, height } = box;
           return `${each.tagName} ${each.getAttribute('class')} ${y - top} ${height}`;
         });
       });
