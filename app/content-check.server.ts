@@ -26,7 +26,12 @@ import { readCareer } from './corporate/career/content.server.ts';
 import { readCareers } from './corporate/careers/content.server.ts';
 import { readVacancies } from './corporate/careers/vacancies.server.ts';
 import { readCompanyProfile } from './corporate/company-profile/content.server.ts';
-import { readContact, readInbox, readMailTexts } from './corporate/contact/content.server.ts';
+import {
+  readContact,
+  readInbox,
+  readMailTexts,
+  readUploadTexts,
+} from './corporate/contact/content.server.ts';
 import { readCapabilities } from './corporate/contract/content.server.ts';
 import { readHome } from './corporate/home/content.server.ts';
 import { readPrequalification } from './corporate/prequalification/content.server.ts';
@@ -57,6 +62,7 @@ const allReaders: readonly Reader[] = [
   readCompany,
   readMailTexts,
   readInbox,
+  readUploadTexts,
   readInterface,
   readLayout,
   readCompanyFigures,

@@ -37,9 +37,10 @@ export const uploadTexts = z.strictObject({
       pause: withEach('file'),
       resume: withEach('file'),
       remove: withEach('file'),
-      up: withEach('file'),
-      down: withEach('file'),
+      up: withEach('file').meta({ label: 'Move up' }),
+      down: withEach('file').meta({ label: 'Move down' }),
       left: withEach('files', 'size').meta({
+        label: 'Still to arrive',
         hint: 'While files are sent: how many, and how much is left.',
       }),
       allArrived: text,

@@ -25,6 +25,8 @@ export function hydrateIslands(): void {
       views.observe(box);
     }
     if (when === 'idle') hydrateLater(marker);
+    // Such a fragment (`#key=value`) is no section's, but for an island.
+    if (location.hash.includes('=')) hydrateLater(marker);
     // Touched before this script ran.
     if (marker.matches(':focus-within, :has([data-pressed])')) void hydrate(marker);
     for (const type of ['pointerdown', 'keydown', 'focusin']) {

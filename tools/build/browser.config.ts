@@ -48,13 +48,16 @@ export default defineConfig({
   },
 });
 
-/** Takes the names of classes from CSS Modules, whose rules are in the page; but the toast's come with it, late. */
+/** Style sheets that come with their module, late. */
+const LATE = /\/(?:toast|file-list)\.module\.css$/;
+
+/** Takes the names of classes from CSS Modules, whose rules are in the page, except those of {@link LATE}. */
 function stylesOfPage(): Plugin {
   return {
     name: 'styles-of-page',
     enforce: 'pre',
     async resolveId(source, importer) {
-      if (!source.endsWith('.module.css') || source.endsWith('/toast.module.css')) return undefined;
+      if (!source.endsWith('.module.css') || LATE.test(source)) return undefined;
       const module = await this.resolve(source, importer, { skipSelf: true });
       return module && `\0${module.id}.js`;
     },

@@ -1,4 +1,5 @@
 import type { CSSOptions, Plugin } from 'vite';
+import { readUploads } from '#app/corporate/contact/content.server.ts';
 import { readEstateForms } from '#app/estate/forms/content.server.ts';
 import { readEstateInterface } from '#app/estate/interface.server.ts';
 import { readSharedData } from '#app/shared-data/shared-data.server.ts';
@@ -17,6 +18,7 @@ const CONSTANTS: Record<string, () => object> = {
     texts: readEstateInterface(),
     forms: readEstateForms(),
   }),
+  [programPath('app/corporate/contact/files/texts.ts')]: () => ({ texts: readUploads()?.form }),
   [programPath('shared/language.ts')]: () => ({
     LANGUAGE,
     LANGUAGES,

@@ -89,6 +89,7 @@ const WEBSITE: Group = {
     'page-groups': 'Groups of pages',
     interface: 'Words of buttons, forms and tables',
     mail: 'Mails',
+    uploads: 'Files that come with a message',
     inbox: 'Inbox: stages and templates',
     site: 'Settings',
   },

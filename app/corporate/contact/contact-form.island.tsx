@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { limit } from '#app/forms/limit.ts';
 import { MailForm } from '#app/forms/mail/mail-form.tsx';
 import { sendMail } from '#app/forms/mail/transport.ts';
@@ -12,25 +13,57 @@ import { TextArea } from '#app/ui/field/text-area.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import styles from '#app/ui/form/form.module.css';
 import { MAX_LENGTH } from '#shared/limits.ts';
+import { type FieldTexts, FilesField } from './files/files-field.tsx';
+import { useFiles } from './files/use-files.ts';
+import { useEarlierMessage } from './use-earlier-message.ts';
 import { type Recipient, useRecipientOfAddress } from './use-recipient-of-address.ts';
+
+interface Props {
+  cards: readonly Recipient[];
+  /** Absent where the form takes no files. */
+  fileTexts?: (FieldTexts & { adds: string }) | undefined;
+}
 
 /**
  * The contact form (spec 3, 5, 7, 8): no field is required, but one must be filled in. It is sent to
  * the chosen contact card, if any.
  */
-function ContactForm({ cards }: { cards: readonly Recipient[] }) {
+function ContactForm({ cards, fileTexts }: Props) {
   const { form: words } = dictionary;
   const recipient = useRecipientOfAddress(cards);
+  const input = useRef<HTMLInputElement>(null);
+  const files = useFiles(input);
+  const [earlier, forgetEarlier] = useEarlierMessage();
   const { submission, form, field } = useSchemaForm({
-    schema: async () => (await import('#shared/contact.ts')).contactSchema,
+    schema: async () => {
+      const { contactFields, contactSchema } = await import('#shared/contact.ts');
+      return files.any() ? contactFields : contactSchema;
+    },
     errors: words.errors,
     labels: words.labels,
-    send: sendMail,
+    prepare: files.prepare,
+    async send(form, watch) {
+      files.addTo(form);
+      if (earlier) form.append('earlier', earlier);
+      const { remarks, ...outcome } = await sendMail(form, watch);
+      const { uploads, files: plain = uploads, ...others } = remarks;
+      if (plain) files.refuse(plain);
+      return { ...outcome, remarks: others };
+    },
+    onDone() {
+      files.forget();
+      forgetEarlier();
+    },
   });
   const { placeholders } = words;
 
   return (
     <MailForm template="contact" {...form} className={styles.form}>
+      {fileTexts && earlier && (
+        <p className={styles.whole}>
+          <strong>{fileTexts.adds}</strong>
+        </p>
+      )}
       <SelectField
         ref={recipient}
         name="recipient"
@@ -72,6 +105,9 @@ function ContactForm({ cards }: { cards: readonly Recipient[] }) {
         remark={limit(MAX_LENGTH.message)}
         className={styles.whole}
       />
+      {fileTexts && (
+        <FilesField ref={input} texts={fileTexts} files={files} className={styles.whole} />
+      )}
       <div className={styles.send}>
         <Button type="submit" icon="arrow-right" loading={submission.state === 'sending'}>
           {words.submit}

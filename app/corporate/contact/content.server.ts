@@ -12,6 +12,8 @@ import { isLeftOut } from '#app/content/page-content.server.ts';
 import { facts } from '#app/content/placeholders.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
 import { optionalLink, picture } from '#app/content/references.server.ts';
+import { readSettings } from '#app/content/settings.server.ts';
+import { DRAWING_ACCEPT } from '#shared/drawing-type.ts';
 import { inboxSettings } from '#shared/inbox-settings.ts';
 import { LANGUAGES } from '#shared/language.ts';
 import { mailTexts } from '#shared/mails.ts';
@@ -38,10 +40,23 @@ export const readMailTexts = contentReader('mail', mailsOfSite, facts);
 /** What the office's inbox begins with; no page shows it. */
 export const readInbox = contentReader('inbox', inboxSettings, facts);
 
-const uploadsReader = contentReader('uploads', uploadTexts, facts);
+/** content/uploads.yaml, which a site may do without. */
+export const readUploadTexts = contentReader('uploads', uploadTexts, facts);
 
 /** The texts of files that come with a message; undefined for a site whose form takes none. */
-export const readUploads = () => (isLeftOut('uploads') ? undefined : uploadsReader());
+export const readUploads = () => (isLeftOut('uploads') ? undefined : readUploadTexts());
+
+/** Texts of the form's field for files that are shown before one is chosen; undefined for a form that takes none. */
+export function readFileTexts() {
+  const { origin } = readSettings().mail;
+  // EmailJS would send them as an attachment, which no mail of this size takes.
+  const texts = origin === EMAILJS ? undefined : readUploads()?.form;
+  if (!texts) return undefined;
+  const { label, hint, plain, choose, drop, adds } = texts;
+  return { label, hint, plain, choose, drop, adds, accept: DRAWING_ACCEPT };
+}
+
+const EMAILJS = 'https://api.emailjs.com';
 
 /** A contact card (spec 3): a desk and what it answers. */
 const contactCard = z.strictObject({

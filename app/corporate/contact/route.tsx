@@ -19,13 +19,14 @@ import type { Route } from './+types/route';
 import styles from './contact.module.css';
 import { ContactCards } from './contact-cards.tsx';
 import ContactForm from './contact-form.island.tsx';
-import { type Contact, readContact } from './content.server.ts';
+import { type Contact, readContact, readFileTexts } from './content.server.ts';
 import OpenNow from './open-now.island.tsx';
 import { FORM_SECTION } from './use-recipient-of-address.ts';
 
 export function loader() {
   const { opening } = readCompany();
-  return { ...readContact(), opening, zone: readSettings().timeZone };
+  const files = readFileTexts();
+  return { ...readContact(), opening, zone: readSettings().timeZone, files };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -35,7 +36,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** `/contact` (spec 2.4): contact cards, the form and the map. */
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
-  const { banner, cardsTitle, cardLabels, cards, form, next, map, opening, zone } = loaderData;
+  const { banner, cardsTitle, cardLabels, cards, form, files, next, map, opening, zone } =
+    loaderData;
   return (
     <>
       <PageBanner
@@ -58,7 +60,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
       >
         <Grid>
           <div className={styles.form}>
-            <ContactForm cards={cards.map(({ id, title }) => ({ id, title }))} />
+            <ContactForm cards={cards.map(({ id, title }) => ({ id, title }))} fileTexts={files} />
           </div>
           <div className={styles.aside}>
             <Fold rest title={next.title}>
