@@ -12,7 +12,7 @@ import { type Tree, together, withChanges } from './words.ts';
 export const PAPER = 'paper';
 
 /** Words that are the same for every company: those of the sample, with the starter's changes. */
-const SHARED = ['interface', 'mail', 'search'];
+const SHARED = ['interface', 'mail', 'search', 'uploads'];
 
 /** Files whose labels are the sample's. */
 const LABELLED = ['portfolio-page', 'certificates', 'careers', 'career'];
