@@ -1,7 +1,7 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import type { Database, Query, Value } from './database.ts';
 import { FIRST_LANE_MS } from './handicap.ts';
-import { reopen } from './replies.ts';
+import { answerFailed } from './replies.ts';
 import {
   insertRow,
   readAcceptedBy,
@@ -35,22 +35,24 @@ export function createDeliveryQueue({
 }: Database): DeliveryQueue {
   /** Counts a failed attempt and releases the claim; `values` are those of `assignments`. */
   const fail = (
-    claim: Claim,
-    { at, error }: { at: number; error: string },
+    { submission, lease, acceptedBy }: Claim,
+    { at, error, isLast = false }: { at: number; error: string; isLast?: boolean },
     assignments: string,
     ...values: Value[]
   ) =>
     transaction(async (query) => {
-      const { id } = claim.submission;
+      const { id } = submission;
       const rows = await query(
         `UPDATE delivery SET attempts = attempts + 1, accepted_by = ?, ${assignments}
          WHERE submission_id = ? AND lease = ? RETURNING submission_id`,
-        JSON.stringify(claim.acceptedBy),
+        JSON.stringify(acceptedBy),
         ...values,
         id,
-        claim.lease,
+        lease,
       );
-      if (rows.length > 0) await insertAttempt(query, id, at, storable(error));
+      if (rows.length === 0) return;
+      await insertAttempt(query, id, at, storable(error));
+      if (isLast) await answerFailed(query, submission, at);
     });
 
   return {
@@ -114,7 +116,14 @@ export function createDeliveryQueue({
       ),
 
     giveUp: (claim, at, error) =>
-      fail(claim, { at, error }, SETTLED, givenUp(claim.submission), at, storable(error)),
+      fail(
+        claim,
+        { at, error, isLast: true },
+        SETTLED,
+        givenUp(claim.submission),
+        at,
+        storable(error),
+      ),
 
     async setAside({ id, message }, at) {
       const sql = `UPDATE delivery SET ${SETTLED} WHERE submission_id = ?`;
@@ -139,8 +148,7 @@ export function createDeliveryQueue({
         }
         const submission = readSubmission(row, []);
         const next = givenUp(submission);
-        const { form, about } = submission;
-        if (form === 'answer' && about) await reopen(query, about, at);
+        await answerFailed(query, submission, at);
         await query(
           `UPDATE delivery SET accepted_by = ?, ${SETTLED} WHERE submission_id = ?`,
           // A forwarded copy comes back from an address that the desk does not know.

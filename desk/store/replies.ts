@@ -3,6 +3,7 @@ import type { Database, Query } from './database.ts';
 import type { InboxStore } from './inbox-store.ts';
 import { insertSubmission } from './intake.ts';
 import { insertRow, readSubmission } from './rows.ts';
+import type { Submission } from './submission.ts';
 
 /** What came back by mail to messages of the inbox, on either database. */
 export function createReplies({
@@ -54,8 +55,16 @@ async function messageOf(
   return undefined;
 }
 
-/** Makes a message open and unread again, so that the office notices what came back by mail. */
-export async function reopen(query: Query, id: string, at: number): Promise<void> {
+/** Makes the message of an answer that was not delivered open and unread again. */
+export async function answerFailed(
+  query: Query,
+  { form, about }: Pick<Submission, 'form' | 'about'>,
+  at: number,
+): Promise<void> {
+  if (form === 'answer' && about) await reopen(query, about, at);
+}
+
+async function reopen(query: Query, id: string, at: number): Promise<void> {
   const sql = `UPDATE inbox_message SET state = 'open', seen_at = NULL, changed_at = ? WHERE submission_id = ?`;
   await query(sql, at, id);
 }

@@ -123,8 +123,8 @@ export interface DeliveryQueue {
   /** Releases the claim for a later attempt; does nothing if the lease is lost. */
   retryLater(claim: Claim, at: number, dueAt: number, error: string): Promise<void>;
   /**
-   * Stops attempts: a mail to the office is `parked`, one to a visitor `refused`. Does nothing if the lease
-   * is lost.
+   * Stops attempts: a mail to the office is `parked`, one to a visitor `refused`; the message of an answer is open
+   * and unread again. Does nothing if the lease is lost.
    */
   giveUp(claim: Claim, at: number, error: string): Promise<void>;
   /** Sets a delivery that cannot be read aside as `damaged`. */

@@ -166,7 +166,7 @@ export function describeInbox(open: OpenStore): void {
     const about = await listed(store);
     const answer = { ...submission(), form: 'answer' as const, about };
     await store.answer(answer, null, BY.actor);
-    const seen = () => store.markSeen(about, 'a@office.example', NOW);
+    const seen = () => store.markSeen(about, BY.actor, NOW);
     const done = () => store.changeMessages({}, EVERYTHING, { state: 'done' }, BY);
     const isNews = async () => (await found(store, { state: 'open', unread: true })).length > 0;
     const reply = () => submission(NOW + MINUTE);
@@ -191,12 +191,32 @@ export function describeInbox(open: OpenStore): void {
     // It is no mail to deliver.
     expect(await store.count({})).toBe(1);
 
-    await seen();
-    await done();
-    await store.releaseAnswers(NOW + 1, NOW + MINUTE);
-    expect(await store.bounced(answer.id, NOW, [], 'bounced: 5.1.1')).toBe('refused');
-    expect(await isNews()).toBe(true);
     await store.erase(about);
     expect(await store.replies(about)).toEqual([]);
+  });
+
+  it('makes a message open and unread again when its answer is refused, or bounces', async () => {
+    const store = await open();
+    const about = await listed(store);
+    await store.delivered(about, NOW, []);
+    const isNews = async () => (await found(store, { state: 'open', unread: true })).length > 0;
+    const settle = async () => {
+      await store.markSeen(about, BY.actor, NOW);
+      await store.changeMessages({}, EVERYTHING, { state: 'done' }, BY);
+    };
+    const answer = { ...submission(), form: 'answer' as const, about };
+    await store.answer(answer, null, BY.actor);
+    await store.releaseAnswers(NOW + 1, NOW + MINUTE);
+    await settle();
+    await store.retryLater(await claimed(store, NOW), NOW, NOW, 'busy');
+    expect(await isNews()).toBe(false);
+    await store.giveUp(await claimed(store, NOW), NOW, 'no such user');
+    expect(await isNews()).toBe(true);
+
+    await store.retry(answer.id, NOW);
+    await store.delivered(answer.id, NOW, []);
+    await settle();
+    expect(await store.bounced(answer.id, NOW, [], 'bounced: 5.1.1')).toBe('refused');
+    expect(await isNews()).toBe(true);
   });
 }
