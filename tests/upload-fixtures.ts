@@ -1,6 +1,5 @@
-import { fileNeeds } from './content.ts';
 import { test as base } from './fixtures.ts';
-import { ContactFiles, texts } from './page-objects/contact-files.ts';
+import { ContactFiles } from './page-objects/contact-files.ts';
 import { UploadServer } from './upload-server.ts';
 
 interface ForEachTest {
@@ -19,5 +18,3 @@ export const test = base.extend<ForEachTest>({
   },
   contact: async ({ page }, use) => use(new ContactFiles(page)),
 });
-
-fileNeeds(texts, 'files that come with a message');

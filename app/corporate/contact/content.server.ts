@@ -46,17 +46,20 @@ export const readUploadTexts = contentReader('uploads', uploadTexts, facts);
 /** The texts of files that come with a message; undefined for a site whose form takes none. */
 export const readUploads = () => (isLeftOut('uploads') ? undefined : readUploadTexts());
 
-/** Texts of the form's field for files that are shown before one is chosen; undefined for a form that takes none. */
-export function readFileTexts() {
-  const { origin } = readSettings().mail;
-  // EmailJS would send them as an attachment, which no mail of this size takes.
+const EMAILJS = 'https://api.emailjs.com';
+
+/**
+ * What the form's field for files shows before one is chosen; undefined for a form that takes none.
+ *
+ * @param origin of the mail API
+ */
+export function readFileTexts(origin = readSettings().mail.origin) {
+  // It would send them as an attachment, which no mail of this size takes.
   const texts = origin === EMAILJS ? undefined : readUploads()?.form;
   if (!texts) return undefined;
   const { label, hint, plain, choose, drop, adds } = texts;
   return { label, hint, plain, choose, drop, adds, accept: DRAWING_ACCEPT };
 }
-
-const EMAILJS = 'https://api.emailjs.com';
 
 /** A contact card (spec 3): a desk and what it answers. */
 const contactCard = z.strictObject({

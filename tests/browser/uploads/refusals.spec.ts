@@ -1,5 +1,6 @@
 // Files of a message that cannot arrive: words beside the field, and nothing typed is lost.
 import { messageText } from '#shared/messages.ts';
+import { fileNeeds } from '../../content.ts';
 import { expect, SENT } from '../../fixtures.ts';
 import {
   ContactFiles,
@@ -11,6 +12,8 @@ import {
   words,
 } from '../../page-objects/contact-files.ts';
 import { test } from '../../upload-fixtures.ts';
+
+fileNeeds(texts, 'files that come with a message');
 
 const { errors } = texts ?? { errors: {} };
 

@@ -1,9 +1,12 @@
 // Files of a message: choosing, sending, order, and what the form then posts.
 import { uploadsIn } from '#shared/uploads.ts';
 import { violationsIn } from '../../axe.ts';
+import { fileNeeds } from '../../content.ts';
 import { expect, hydrated, SENT } from '../../fixtures.ts';
 import { drawing, MEGABYTE, texts, withShare, words } from '../../page-objects/contact-files.ts';
 import { test } from '../../upload-fixtures.ts';
+
+fileNeeds(texts, 'files that come with a message');
 
 test('chosen and dropped files arrive, and the form names them in the order of the list', async ({
   page,
@@ -56,9 +59,12 @@ test('chosen and dropped files arrive, and the form names them in the order of t
   await expect(contact.form.getByText(SENT)).toBeVisible();
   await expect(contact.rows).toHaveCount(0);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  expect(server.list().find(({ name }) => name === 'plan.pdf')?.content).toEqual(
-    drawing('plan.pdf', MEGABYTE).buffer,
-  );
+  expect(
+    server
+      .list()
+      .find(({ name }) => name === 'plan.pdf')
+      ?.content.equals(drawing('plan.pdf', MEGABYTE).buffer),
+  ).toBe(true);
 
   // The next message is another enquiry.
   await contact.choose(drawing('plan.pdf', MEGABYTE));

@@ -6,9 +6,12 @@ import { baseOf } from '#shared/language-base.ts';
 import type { UploadTexts } from '#shared/upload-texts.ts';
 import { violationsIn } from '../../axe.ts';
 import { CHANGES, ChangedPage, expectWhole } from '../../changed-page.ts';
+import { fileNeeds } from '../../content.ts';
 import { expect } from '../../fixtures.ts';
 import { drawing, MEGABYTE, texts } from '../../page-objects/contact-files.ts';
 import { test } from '../../upload-fixtures.ts';
+
+fileNeeds(texts, 'files that come with a message');
 
 const code = LANGUAGES[1]?.code ?? '';
 const file = `content/${code}/uploads.yaml`;
