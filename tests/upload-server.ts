@@ -131,6 +131,7 @@ export class UploadServer {
   async #write(request: IncomingMessage, upload: Upload): Promise<boolean> {
     upload.writer = request;
     for await (const chunk of request) {
+      if (upload.writer !== request) return false;
       upload.content = Buffer.concat([upload.content, chunk]);
       if (upload.content.length >= this.cutAfter) {
         this.cutAfter = Number.POSITIVE_INFINITY;
@@ -139,8 +140,6 @@ export class UploadServer {
       }
       if (upload.content.length >= this.#heldAfter) {
         await Promise.race([this.#held.promise, once(request, 'close')]);
-        // While nothing is read, nobody sees that the connection has ended.
-        if (upload.writer !== request) return false;
       }
     }
     return true;

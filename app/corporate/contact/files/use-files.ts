@@ -16,6 +16,8 @@ export function useFiles(input: RefObject<HTMLInputElement | null>) {
   const opening = useRef<Promise<Open>>(null);
   /** Chosen before the list was loaded. */
   const chosen = useRef<File[]>([]);
+  /** Choices that are being examined, and are not listed yet. */
+  const adding = useRef(0);
   const state = useSyncExternalStore(
     open?.files.entries.subscribe ?? subscribeToNothing,
     () => open?.files.entries.state(),
@@ -31,7 +33,10 @@ export function useFiles(input: RefObject<HTMLInputElement | null>) {
       const open = await opening.current;
       setOpen(open);
       opened.current = open.files;
-      await open.files.add(chosen.current.splice(0));
+      adding.current += 1;
+      await open.files.add(chosen.current.splice(0)).finally(() => {
+        adding.current -= 1;
+      });
       return open.files;
     } catch (error) {
       // Tried again with the next file, when there is a connection, and before the form is sent.
@@ -70,7 +75,8 @@ export function useFiles(input: RefObject<HTMLInputElement | null>) {
       input.current?.focus();
     },
     /** Whether there is any, so that the form need not have a text. */
-    any: () => chosen.current.length > 0 || Boolean(opened.current?.entries.files.length),
+    any: () =>
+      chosen.current.length + adding.current > 0 || Boolean(opened.current?.entries.files.length),
     /** Waits for the files; resolves to why the form is not sent. */
     async prepare(onWaiting: (text: string) => void): Promise<string | undefined> {
       if (chosen.current.length === 0 && !opened.current) return undefined;
