@@ -5,7 +5,8 @@
  * effects have run: they are repeated once the island is hydrated. A page that is opened at its top has the class
  * `loading` until it is loaded and painted, or pressed, with which a phone lays out only what is near its first view.
  * It runs the module after the first contentful paint, or when the visitor acts before it; at once on a page that is
- * hidden, as one that is prerendered.
+ * hidden, as one that is prerendered, or returned to, of which Firefox reports no paint. A second after it is loaded
+ * every page runs it.
  */
 export const SCRIPTING =
   'let c=document.documentElement.classList;c.remove("no-js");' +
@@ -18,5 +19,6 @@ export const SCRIPTING =
   'let r=()=>{let m=document.querySelector("link[rel=modulepreload]"),s=document.createElement("script");' +
   'r=()=>{};l();if(m){s.type="module";s.src=m.href;document.head.append(s)}},p="first-contentful-paint";' +
   'for(let e of["click","keydown"])addEventListener(e,()=>r());' +
-  'document.hidden?addEventListener("DOMContentLoaded",()=>r()):new PerformanceObserver(l=>' +
-  '{l.getEntriesByName(p)[0]&&r()}).observe({type:"paint",buffered:!0})';
+  'document.hidden||n?.type=="back_forward"?addEventListener("DOMContentLoaded",()=>r()):' +
+  'new PerformanceObserver(l=>{l.getEntriesByName(p)[0]&&r()}).observe({type:"paint",buffered:!0});' +
+  'addEventListener("load",()=>setTimeout(()=>r(),999))';

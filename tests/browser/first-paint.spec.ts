@@ -21,3 +21,26 @@ test('the page’s module runs only after the first paint, for which it is fetch
   expect(began).toBeGreaterThanOrEqual(Number(painted));
   await expect(page.locator('link[rel=modulepreload]')).toHaveAttribute('fetchpriority', 'low');
 });
+
+test('a browser that reports no paint runs it a second after the page is loaded', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await page.goto('/');
+  await hydrated(page);
+});
+
+test('a page that is returned to runs it at once', async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+    const { setTimeout } = window;
+    window.setTimeout = ((run: () => void, ms: number) =>
+      ms === 999 ? 0 : setTimeout(run, ms)) as typeof setTimeout;
+  });
+  await page.goto('/vision');
+  await page.goto('/data-protection');
+  await page.goBack();
+  await hydrated(page);
+});
