@@ -1,9 +1,10 @@
 /**
  * The protocol between the inbox's page (`inbox/`) and the desk (`desk/inbox/`): JSON below `INBOX_API_PATH`. Times are
- * milliseconds since 1970. A refusal is a `Refused` with the status: 400 malformed, 401 not signed in, 403 without the
- * right, 404 unknown, 409 changed meanwhile, 429 too often, 503 the store does not answer.
+ * milliseconds since 1970. A refusal is a `Refused`.
  */
-import type { OfficeStatus } from './mails.ts';
+import type { z } from 'zod';
+import type * as requests from './inbox-requests.ts';
+import type { inboxSettings } from './inbox-settings.ts';
 
 /** The inbox's page, below which everything of it lies; the path of its cookie. */
 export const INBOX_PATH = '/inbox';
@@ -28,42 +29,46 @@ export interface Refused {
   refused: RefusalKey;
 }
 
-/** Why a request was refused: a key of the page's texts. */
-export type RefusalKey =
-  | 'malformed'
-  | 'signedOut'
-  | 'noRight'
+/** Why a request was refused, with the status of the answer; each is a key of the page's texts. */
+export const REFUSALS = {
+  malformed: 400,
+  signedOut: 401,
+  noRight: 403,
   /** Another site's page sent it, or it came without `INBOX_HEADER`. */
-  | 'crossSite'
-  | 'unknown'
-  | 'tooOften'
-  | 'failed'
+  crossSite: 403,
+  unknown: 404,
+  tooOften: 429,
+  /** The store does not answer. */
+  failed: 503,
   /** The key is of nobody: its person was removed, or it was never registered. */
-  | 'keyUnknown'
+  keyUnknown: 401,
   /** The key's answer is not valid, or it is registered already. */
-  | 'keyRefused'
+  keyRefused: 401,
   /** The key did not ask for a PIN, a fingerprint or the like. */
-  | 'keyUnverified'
+  keyUnverified: 400,
   /** The options were used, or are older than five minutes: ask for new ones. */
-  | 'tooLate'
+  tooLate: 409,
   /** The invitation was used or replaced, or is older than 24 hours. */
-  | 'invitationUsed'
+  invitationUsed: 404,
   /** The company's account is of nobody here, or its address is not verified. */
-  | 'accountUnknown'
+  accountUnknown: 401,
   /** The company's accounts did not sign in, or gave no valid answer. */
-  | 'accountRefused'
-  | 'addressTaken'
-  | 'roleUnknown'
-  | 'lastAdministrator'
+  accountRefused: 401,
+  addressTaken: 409,
+  roleUnknown: 400,
+  lastAdministrator: 409,
   /** The mail is neither parked nor damaged, or has been delivered. */
-  | 'notParked'
+  notParked: 409,
   /** The message has no address to answer to. */
-  | 'noAddress'
-  | 'answeredMeanwhile'
+  noAddress: 409,
+  answeredMeanwhile: 409,
   /** The answer's minute is over. */
-  | 'mailedAlready'
+  mailedAlready: 409,
   /** More messages than a workbook holds: narrow the filter. */
-  | 'tooMany';
+  tooMany: 409,
+};
+
+export type RefusalKey = keyof typeof REFUSALS;
 
 /**
  * What a person may see and change: everything with people, audit log and webhooks (`administrator`); all messages
@@ -109,11 +114,7 @@ export interface AccountStart {
   secret: string;
 }
 
-export interface AccountAnswer {
-  secret: string;
-  /** The query of the address at which the page was opened. */
-  query: string;
-}
+export type AccountAnswer = z.infer<typeof requests.accountAnswer>;
 
 /**
  * Body of `POST people`; of `PUT people/:id` without the address. `DELETE people/:id` ends the person's sessions.
@@ -145,58 +146,25 @@ export interface Me {
   people: { id: string; email: string }[];
 }
 
-/** A step of an application's way through the office; content/inbox.yaml. */
-export interface Stage {
-  id: string;
-  /** Its name by code of the language. */
-  labels: Record<string, string>;
-  /** The template that its mail begins with. */
-  template?: string;
-  /** What the applicant's status becomes. */
-  status?: OfficeStatus;
-}
+type Settings = z.infer<typeof inboxSettings>;
+
+/** A step of an application's way through the office, with its name by code of the language. */
+export type Stage = Omit<Settings['stages'][number], 'label'> & { labels: Record<string, string> };
 
 /** A text that an answer begins with, in a visitor's language; `TEMPLATE_FIELDS` are filled in. */
-export interface Template {
-  id: string;
-  /** Code of its language. */
-  language: string;
-  title: string;
-  subject: string;
-  text: string;
-}
+export type Template = Settings['templates'][number] & { language: string };
 
 /** How far a mail has come (`DeliveryState` in desk/store/submission.ts). */
 type MailState = 'waiting' | 'delivered' | 'parked' | 'handled' | 'refused' | 'damaged';
 
+/** A filter of the list. */
+export type MessageFilter = z.infer<typeof requests.messageFilter>;
+
 /** Whether the office has finished with a message, or takes it for spam. */
-export type MessageState = 'open' | 'done' | 'suspected';
+export type MessageState = NonNullable<MessageFilter['state']>;
 
 /** Kinds of messages in the inbox. */
-export type MessageForm = 'contact' | 'career' | 'withdrawal' | 'subscribe' | 'unsubscribe';
-
-/** A filter of the list, in the query of `GET messages`; each narrows it. */
-export interface MessageFilter {
-  state?: MessageState;
-  form?: MessageForm;
-  /** Id of a contact card. */
-  desk?: string;
-  /** Number of a vacancy. */
-  vacancy?: string;
-  /** Address of the sender. */
-  sender?: string;
-  /** Days in the office's time zone, such as `2026-11-23`; both inclusive. */
-  from?: string;
-  to?: string;
-  /** Only with a file, only unread, only parked. */
-  file?: 'yes';
-  unread?: 'yes';
-  parked?: 'yes';
-  /** Id of a person, or `nobody`. */
-  assignee?: string;
-  /** Words, of which each begins a word of the message. */
-  q?: string;
-}
+export type MessageForm = (typeof requests.MESSAGE_FORMS)[number];
 
 /** A message in the list. */
 export interface MessageRow {
@@ -307,28 +275,16 @@ export interface Reply {
   text: string;
 }
 
-/** Body of `POST messages/change`: for these messages, or for all of a filter up to a number. */
-export interface Change {
-  ids?: string[];
-  all?: { filter: MessageFilter; upTo: number };
-  state?: MessageState;
-  unread?: true;
-  /** Null for nobody. */
-  assignee?: string | null;
-  stage?: string | null;
-}
+/** What the office changes of messages. */
+export type Change = z.infer<typeof requests.messageChange>;
 
 /** Answer of `POST messages/change`. */
 export interface Changed {
   changed: number;
 }
 
-/** Body of `POST messages/:id/answers`. Refused with 409 unless `after` is its last answer. */
-export interface NewAnswer {
-  subject: string;
-  text: string;
-  after: string | null;
-}
+/** An answer to a message, as the page sends it. */
+export type NewAnswer = z.infer<typeof requests.newAnswer>;
 
 /** Answer of `GET audit?before=<next>`: a hundred entries, the newest first. */
 export interface AuditPage {
@@ -354,11 +310,8 @@ export interface Numbers {
   refusals: { day: string; reason: string; count: number }[];
 }
 
-/** Body of `POST webhooks`; the answer has the secret, which is shown once. */
-export interface NewWebhook {
-  url: string;
-  forms: MessageForm[];
-}
+/** A webhook, as the page adds it. */
+export type NewWebhook = z.infer<typeof requests.newWebhook>;
 
 /**
  * Answer of `GET webhooks`. `DELETE webhooks/:id` removes one, `POST webhooks/:id/test` calls it, `…/start` starts it

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MESSAGE_FORMS } from './inbox-requests.ts';
 
 /** What a webhook is sent (Standard Webhooks 1.0); docs/webhook.schema.json is made from it. */
 export const webhookPayload = z
@@ -10,7 +11,7 @@ export const webhookPayload = z
     data: z.strictObject({
       id: z.string().meta({ description: 'The same in every call about this message.' }),
       reference: z.string().meta({ description: 'For people, such as 7QKM-2X9D.' }),
-      form: z.enum(['contact', 'career', 'withdrawal', 'subscribe', 'unsubscribe']),
+      form: z.enum(MESSAGE_FORMS),
       language: z.string().meta({ description: 'Code of the language it was written in.' }),
       desk: z.string().nullable().meta({ description: 'Title of the contact card.' }),
       fields: z

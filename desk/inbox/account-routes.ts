@@ -1,12 +1,10 @@
-import { z } from 'zod';
 import type { AccountStart, SignInWays } from '#shared/inbox.ts';
+import { accountAnswer } from '#shared/inbox-requests.ts';
 import { newSecret } from '../store/secrets.ts';
 import { keepChallenge } from './challenge.ts';
 import { openSession } from './open-session.ts';
 import { InboxRefusal, read } from './refusal.ts';
 import { type Calls, type Inbox, type Route, route } from './route.ts';
-
-const accountAnswer = z.object({ secret: z.string(), query: z.string() });
 
 /** Signing in by the company's own accounts. */
 export const accountRoutes: Route[] = [

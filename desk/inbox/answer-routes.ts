@@ -1,17 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { z } from 'zod';
-import type { NewAnswer } from '#shared/inbox.ts';
-import { MAX_LENGTH } from '#shared/limits.ts';
+import { newAnswer } from '#shared/inbox-requests.ts';
 import { type SubmittedField, valuesOf } from '../store/submission.ts';
 import { messageOf } from './message-of.ts';
 import { InboxRefusal, read } from './refusal.ts';
 import { type Route, route } from './route.ts';
-
-const newAnswer = z.strictObject({
-  subject: z.string().trim().min(1).max(MAX_LENGTH.subject),
-  text: z.string().trim().min(1).max(MAX_LENGTH.message),
-  after: z.string().nullable(),
-}) satisfies z.ZodType<NewAnswer>;
 
 const needs = 'messages';
 

@@ -1,10 +1,11 @@
+import { messageFilter } from '#shared/inbox-requests.ts';
 import type { StoredSubmission } from '../store/submission.ts';
 import { submissionsWorkbook } from '../store/submissions-workbook.ts';
 import { record } from './record.ts';
 import { InboxRefusal, read } from './refusal.ts';
 import { visible } from './rights.ts';
 import { route } from './route.ts';
-import { messageFilter, selectionOf } from './selection.ts';
+import { selectionOf } from './selection.ts';
 
 /** The whole workbook is in memory. */
 const MOST = 20_000;

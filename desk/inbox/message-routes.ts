@@ -1,17 +1,16 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { z } from 'zod';
 import type { Change, Changed, Counts, Message, MessageList } from '#shared/inbox.ts';
-import { MAX_LENGTH } from '#shared/limits.ts';
+import { messageChange, messageFilter, newNote } from '#shared/inbox-requests.ts';
 import { eraseSubmission } from '../store/erase-submission.ts';
 import type { MessageSelection } from '../store/inbox-store.ts';
-import { messageChange } from './change.ts';
 import { rowOf, wholeMessage } from './message.ts';
 import { messageOf } from './message-of.ts';
 import { record } from './record.ts';
 import { InboxRefusal, read } from './refusal.ts';
 import { visible } from './rights.ts';
 import { type Inbox, type Route, route } from './route.ts';
-import { messageFilter, selectionOf } from './selection.ts';
+import { selectionOf } from './selection.ts';
 import { stagesOf, statusOf } from './stages.ts';
 
 /** An open message is read again whenever it changes. */
@@ -24,10 +23,6 @@ const PAGE = 50;
 const MOST_OTHERS = 20;
 
 const listQuery = messageFilter.extend({ before: z.coerce.number().int().exactOptional() });
-
-const note = z.strictObject({
-  text: z.string().trim().min(1).max(MAX_LENGTH.message),
-});
 
 const needs = 'messages';
 
@@ -87,7 +82,7 @@ export const messageRoutes: Route[] = [
 
   route('POST', 'messages/:id/notes', { needs }, async (call) => {
     const { store, clock } = call.inbox;
-    const { text } = read(note, call.request.body);
+    const { text } = read(newNote, call.request.body);
     const { submission } = await messageOf(call);
     const at = clock.now();
     const { email: author } = call.person;

@@ -1,31 +1,6 @@
 import type { z } from 'zod';
-import type { RefusalKey } from '#shared/inbox.ts';
+import { REFUSALS, type RefusalKey } from '#shared/inbox.ts';
 import { DeskError } from '../desk-error.ts';
-
-const STATUS: Record<RefusalKey, number> = {
-  malformed: 400,
-  signedOut: 401,
-  noRight: 403,
-  crossSite: 403,
-  unknown: 404,
-  tooOften: 429,
-  failed: 503,
-  keyUnknown: 401,
-  keyRefused: 401,
-  keyUnverified: 400,
-  tooLate: 409,
-  invitationUsed: 404,
-  accountUnknown: 401,
-  accountRefused: 401,
-  addressTaken: 409,
-  roleUnknown: 400,
-  lastAdministrator: 409,
-  notParked: 409,
-  noAddress: 409,
-  answeredMeanwhile: 409,
-  mailedAlready: 409,
-  tooMany: 409,
-};
 
 /** A request to the inbox that is refused; the page has a text for its key. */
 export class InboxRefusal extends DeskError {
@@ -37,7 +12,7 @@ export class InboxRefusal extends DeskError {
   constructor(key: RefusalKey, retryAfter?: number) {
     super(key);
     this.key = key;
-    this.status = STATUS[key];
+    this.status = REFUSALS[key];
     this.retryAfter = retryAfter;
   }
 }

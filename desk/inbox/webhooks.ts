@@ -1,22 +1,10 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import { z } from 'zod';
-import type { NewWebhook, WebhookFacts } from '#shared/inbox.ts';
-import { MESSAGE_FORMS } from '../store/inbox-store.ts';
+import type { WebhookFacts } from '#shared/inbox.ts';
+import { newWebhook } from '#shared/inbox-requests.ts';
 import { record } from './record.ts';
 import { InboxRefusal, read } from './refusal.ts';
 import { type Calls, route } from './route.ts';
-
-const newWebhook = z.strictObject({
-  url: z.url({ protocol: /^https?$/, abort: true }).refine(isSafe),
-  forms: z.array(z.enum(MESSAGE_FORMS)).min(1),
-}) satisfies z.ZodType<NewWebhook>;
-
-/** Over plain HTTP only on this machine: a call has what was typed. A host can look like a user in front of another. */
-function isSafe(address: string): boolean {
-  const { protocol, hostname, username, password } = new URL(address);
-  if (username || password) return false;
-  return protocol === 'https:' || ['localhost', '127.0.0.1'].includes(hostname);
-}
 
 const params = z.object({ id: z.string(), call: z.string().default('') });
 

@@ -1,15 +1,15 @@
 import type { MessageForm, MessageState } from '#shared/inbox.ts';
+import { MESSAGE_FORMS } from '#shared/inbox-requests.ts';
 import { setStatus } from './applications.ts';
 import { insertEntry as record } from './audit-log.ts';
 import type { Database, Query, Row, Value } from './database.ts';
-import {
-  type InboxEntry,
-  type InboxMessage,
-  type InboxStore,
-  MESSAGE_FORMS,
-  type MessageChange,
-  type MessageSelection,
-  type Visible,
+import type {
+  InboxEntry,
+  InboxMessage,
+  InboxStore,
+  MessageChange,
+  MessageSelection,
+  Visible,
 } from './inbox-store.ts';
 import type { StoredSubmission } from './submission.ts';
 import { queueCalls } from './webhooks.ts';

@@ -4,15 +4,6 @@ import type { Value } from './database.ts';
 import type { By } from './people-store.ts';
 import type { StoredSubmission, Submission } from './submission.ts';
 
-/** The kinds of submissions in the inbox. Receipts and requests to confirm an address are mails of the desk. */
-export const MESSAGE_FORMS = [
-  'contact',
-  'career',
-  'withdrawal',
-  'subscribe',
-  'unsubscribe',
-] as const satisfies MessageForm[];
-
 /** What the inbox lists of a submission. */
 export interface InboxEntry {
   id: string;
