@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { INBOX_HEADER } from '#shared/inbox.ts';
-import type { Session } from '../store/people-store.ts';
+import type { Session } from '../store/sign-in.ts';
 import { InboxRefusal } from './refusal.ts';
 import { isAdministrator, rightsOf } from './rights.ts';
 import type { Inbox, Need } from './route.ts';

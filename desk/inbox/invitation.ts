@@ -1,7 +1,6 @@
 import { INVITATION_PATH } from '#shared/inbox.ts';
 import { DAY_MS } from '../clock.ts';
-import type { Secret } from '../store/people-store.ts';
-import { newSecret } from '../store/secrets.ts';
+import { newSecret, type Secret } from '../store/secrets.ts';
 
 /** A new invitation, and the link that is given to the person. */
 export function newInvitation(origin: string, now: number): { invitation: Secret; link: string } {

@@ -1,5 +1,5 @@
 import type { Me } from '#shared/inbox.ts';
-import type { Session } from '../store/people-store.ts';
+import type { Session } from '../store/sign-in.ts';
 import { type Inbox, route } from './route.ts';
 import { stagesOf } from './stages.ts';
 

@@ -1,6 +1,6 @@
 import type { Me, RefusalKey } from '#shared/inbox.ts';
-import type { NewSession } from '../store/people-store.ts';
 import { newSecret } from '../store/secrets.ts';
+import type { NewSession } from '../store/sign-in.ts';
 import { meOf } from './me.ts';
 import { InboxRefusal } from './refusal.ts';
 import type { Calls } from './route.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Invitation, Role } from '#shared/inbox.ts';
-import type { By, PersonChange } from '../store/people-store.ts';
+import type { By, PersonChange } from '../store/people.ts';
 import { newInvitation } from './invitation.ts';
 import { InboxRefusal, read } from './refusal.ts';
 import { roleOf } from './rights.ts';

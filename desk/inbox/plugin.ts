@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { INBOX_API_PATH, INBOX_PATH, PDF_VIEWER_PATH, type Refused } from '#shared/inbox.ts';
 import type { IpKeys } from '../intake/ip-keys.ts';
-import type { Session } from '../store/people-store.ts';
+import type { Session } from '../store/sign-in.ts';
 import { type AccountSettings, createAccounts } from './accounts.ts';
 import { admit } from './admit.ts';
 import { createAttempts } from './attempts.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { DeskContent } from '../content.ts';
-import type { Session } from '../store/people-store.ts';
+import type { Session } from '../store/sign-in.ts';
 import type { SubmissionStore } from '../store/submission-store.ts';
 import type { UploadFiles } from '../store/upload-files.ts';
 import type { Accounts } from './accounts.ts';

@@ -5,7 +5,7 @@ import { type Background, type Repetition, repeat } from '../clock.ts';
 import { referenceOf } from '../store/reference.ts';
 import { type StoredSubmission, valuesOf } from '../store/submission.ts';
 import type { Archive } from '../store/submission-store.ts';
-import type { Webhook, WebhookCall, WebhookStore } from '../store/webhook-store.ts';
+import type { Webhook, WebhookCall, WebhookStore } from '../store/webhooks.ts';
 
 const LOOK_EVERY_MS = 2_000;
 

@@ -1,14 +1,10 @@
 import { insertEntry } from './audit-log.ts';
 import type { Database } from './database.ts';
-import type { InboxStore } from './inbox-store.ts';
+import type { Attempt, InboxNote, StoredAnswer } from './inbox-store.ts';
 import { insertDelivery, insertSubmission } from './intake.ts';
-import { insertRow, readSubmission } from './rows.ts';
-import type { StoredSubmission } from './submission.ts';
-
-type Answers = Pick<
-  InboxStore,
-  'notes' | 'addNote' | 'attempts' | 'answers' | 'answer' | 'takeBack' | 'releaseAnswers'
->;
+import type { By } from './people.ts';
+import { insertRow, named, readSubmission } from './rows.ts';
+import type { Delivery, StoredSubmission, Submission } from './submission.ts';
 
 /** Answers that wait for their release: a delivery is all that they lack. */
 const PENDING = `form = 'answer' AND NOT EXISTS (SELECT 1 FROM delivery WHERE submission_id = id)`;
@@ -21,22 +17,17 @@ const PENDING = `form = 'answer' AND NOT EXISTS (SELECT 1 FROM delivery WHERE su
 export function createAnswers(
   { query, transaction, exclusive }: Database,
   read: (ids: string[]) => Promise<StoredSubmission[]>,
-): Answers {
+) {
   return {
-    async notes(id) {
+    async notes(id: string) {
       const rows = await query(
         'SELECT id, at, author, text FROM inbox_note WHERE submission_id = ? ORDER BY at, id',
         id,
       );
-      return rows.map((row) => ({
-        id: String(row.id),
-        at: Number(row.at),
-        author: String(row.author),
-        text: String(row.text),
-      }));
+      return rows.map(named<InboxNote>);
     },
 
-    addNote: (id, note) =>
+    addNote: (id: string, note: InboxNote) =>
       transaction(async (query) => {
         await insertRow(query, 'inbox_note', { ...note, submission_id: id });
         const sql = 'UPDATE inbox_message SET changed_at = ? WHERE submission_id = ?';
@@ -45,36 +36,36 @@ export function createAnswers(
         await insertEntry(query, { at, actor, action: 'note', subject: id });
       }),
 
-    async attempts(id) {
+    async attempts(id: string) {
       const rows = await query(
         'SELECT at, error FROM attempt WHERE submission_id = ? ORDER BY at, id',
         id,
       );
-      return rows.map(({ at, error }) => ({
-        at: Number(at),
-        error: error == null ? null : String(error),
-      }));
+      return rows.map(named<Attempt>);
     },
 
-    async answers(id) {
+    /** Answers to a message, the oldest first. */
+    async answers(id: string) {
       const rows = await query(
         `SELECT *, (SELECT count(*) FROM delivery WHERE submission_id = id) AS released
          FROM submission WHERE about = ? AND form = 'answer' ORDER BY received_at, id`,
         id,
       );
       const released = rows.filter((row) => Number(row.released) > 0);
-      const stored = new Map(
-        (await read(released.map((row) => String(row.id)))).map((each) => [each.id, each]),
-      );
-      return rows.map((row) => {
-        const submission = stored.get(String(row.id));
+      const stored = await read(released.map((row) => String(row.id)));
+      return rows.map((row): StoredAnswer => {
+        const submission = stored.find(({ id }) => id === row.id);
         if (submission) return { submission, isPending: false };
         const pending = { ...readSubmission(row, []), delivery: UNSENT };
         return { submission: pending, isPending: true };
       });
     },
 
-    answer: (answer, after, actor) =>
+    /**
+     * Stores an answer, to be mailed once it is released.
+     * @returns false if `after` is not the last answer, or null without one: somebody else was faster
+     */
+    answer: (answer: Submission & { about: string }, after: string | null, actor: string) =>
       transaction(async (query) => {
         const { about, receivedAt } = answer;
         // Locks the message, so that of two answers one is the first.
@@ -99,7 +90,8 @@ export function createAnswers(
         return true;
       }),
 
-    takeBack: (id, about, by) =>
+    /** Removes an answer that is not released; false if it is, or is unknown. */
+    takeBack: (id: string, about: string, by: Required<By>) =>
       transaction(async (query) => {
         const gone = await query(
           `DELETE FROM submission WHERE id = ? AND about = ? AND ${PENDING} RETURNING received_at`,
@@ -118,7 +110,8 @@ export function createAnswers(
         return true;
       }),
 
-    releaseAnswers: (before, now) =>
+    /** Queues the mails of answers stored before this time. @returns how many */
+    releaseAnswers: (before: number, now: number) =>
       transaction(async (query) => {
         // One from the future was stored by a clock that was wrong.
         const rows = await query(
@@ -134,7 +127,7 @@ export function createAnswers(
 }
 
 /** The delivery of an answer that can still be taken back. */
-const UNSENT = {
+const UNSENT: Delivery = {
   state: 'waiting',
   attempts: 0,
   dueAt: null,
@@ -142,4 +135,4 @@ const UNSENT = {
   settledAt: null,
   lastError: null,
   acceptedBy: [],
-} as const satisfies Omit<StoredSubmission['delivery'], 'acceptedBy'> & { acceptedBy: string[] };
+};

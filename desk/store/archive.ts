@@ -1,5 +1,5 @@
 import type { Database, Value } from './database.ts';
-import { readFacts, readStored, selectAttachments, selectFacts } from './rows.ts';
+import { given, readFacts, readStored, selectAttachments, selectFacts } from './rows.ts';
 import type { StoredSubmission } from './submission.ts';
 import type { Archive, Selection } from './submission-store.ts';
 
@@ -68,7 +68,7 @@ function condition({
   olderThan,
   upTo,
 }: Selection): [sql: string, values: Value[]] {
-  const parts: [sql: string, ...values: (Value | undefined)[]][] = [
+  const [parts, values] = given([
     ['state = ?', state],
     ['form = ?', form],
     ['received_at < ?', receivedBefore],
@@ -77,11 +77,8 @@ function condition({
     ['CASE WHEN spam_reason IS NULL THEN 0 ELSE 1 END = ?', suspected && 1],
     ['(received_at, id) < (?, ?)', olderThan?.receivedAt, olderThan?.id],
     ['(received_at, id) <= (?, ?)', upTo?.receivedAt, upTo?.id],
-  ];
-  const given = parts.filter(([, value]) => value !== undefined);
-  const sql = given.map(([each]) => each).join(' AND ');
-  const values = given.flatMap(([, ...each]) => each as Value[]);
-  return [sql && `WHERE ${sql}`, values];
+  ]);
+  return [parts.length > 0 ? `WHERE ${parts.join(' AND ')}` : '', values];
 }
 
 /** Submissions in memory at once. */

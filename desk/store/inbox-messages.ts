@@ -1,31 +1,20 @@
-import type { MessageForm, MessageState } from '#shared/inbox.ts';
+import type { Counts } from '#shared/inbox.ts';
 import { MESSAGE_FORMS } from '#shared/inbox-requests.ts';
 import { setStatus } from './applications.ts';
 import { insertEntry as record } from './audit-log.ts';
-import type { Database, Query, Row, Value } from './database.ts';
+import type { Database, Query, Value } from './database.ts';
 import type {
+  AnswerTime,
   InboxEntry,
   InboxMessage,
-  InboxStore,
   MessageChange,
   MessageSelection,
   Visible,
 } from './inbox-store.ts';
+import type { By } from './people.ts';
+import { given, named } from './rows.ts';
 import type { StoredSubmission } from './submission.ts';
 import { queueCalls } from './webhooks.ts';
-
-type Messages = Omit<
-  InboxStore,
-  | 'notes'
-  | 'addNote'
-  | 'attempts'
-  | 'answers'
-  | 'answer'
-  | 'takeBack'
-  | 'releaseAnswers'
-  | 'replies'
-  | 'reply'
->;
 
 const LISTED = MESSAGE_FORMS.map((form) => `'${form}'`).join(', ');
 
@@ -37,12 +26,17 @@ const LISTED = MESSAGE_FORMS.map((form) => `'${form}'`).join(', ');
 export function createInboxMessages(
   { query, transaction, search }: Database,
   read: (ids: string[]) => Promise<StoredSubmission[]>,
-): Messages {
+) {
+  const countOf = async (where: string, values: Value[]) => {
+    const sql = `SELECT count(*) AS count FROM inbox_message WHERE ${where}`;
+    return Number((await query(sql, ...values))[0]?.count);
+  };
   const conditionOf = (selection: MessageSelection, visible: Visible) =>
     condition(selection, visible, search);
 
   return {
-    async unlisted(since, most) {
+    /** Submissions received since then that the inbox does not list yet, the oldest first. */
+    async unlisted(since: number, most: number) {
       const rows = await query(
         `SELECT id FROM submission LEFT JOIN inbox_message ON submission_id = id
          WHERE submission.received_at >= ? AND submission.form IN (${LISTED}) AND number IS NULL
@@ -56,7 +50,8 @@ export function createInboxMessages(
       );
     },
 
-    listMessages: (entries, now) =>
+    /** Lists submissions in the inbox; those that it lists, or that are erased, are left alone. */
+    listMessages: (entries: readonly InboxEntry[], now: number) =>
       transaction(async (query) => {
         for (const entry of entries) {
           const number = await insertEntry(query, entry, now);
@@ -66,7 +61,8 @@ export function createInboxMessages(
         }
       }),
 
-    async withoutWords(most) {
+    /** Ids of listed messages without words to search for: the store was restored or moved. */
+    async withoutWords(most: number) {
       const rows = await query(
         `SELECT submission_id FROM inbox_message
          WHERE number NOT IN (SELECT ${search.number} FROM inbox_words) LIMIT ?`,
@@ -75,13 +71,14 @@ export function createInboxMessages(
       return rows.map(({ submission_id }) => String(submission_id));
     },
 
-    addWords: (id, terms) =>
+    addWords: (id: string, terms: readonly string[]) =>
       transaction(async (query) => {
         const [row] = await query('SELECT number FROM inbox_message WHERE submission_id = ?', id);
         if (row) await query(search.insert, Number(row.number), terms.join(' '));
       }),
 
-    async messages(selection, visible, most) {
+    /** Newest first. */
+    async messages(selection: MessageSelection, visible: Visible, most: number) {
       const [where, values] = conditionOf(selection, visible);
       const rows = await query(
         `SELECT *, (SELECT max(received_at) FROM submission
@@ -90,38 +87,30 @@ export function createInboxMessages(
         ...values,
         most,
       );
-      const submissions = new Map(
-        (await read(rows.map(({ submission_id }) => String(submission_id)))).map((each) => [
-          each.id,
-          each,
-        ]),
-      );
-      return rows.flatMap((row) => {
-        const submission = submissions.get(String(row.submission_id));
+      const submissions = await read(rows.map(({ submission_id }) => String(submission_id)));
+      const byId = new Map(submissions.map((each) => [each.id, each]));
+      return rows.flatMap(({ submission_id, ...row }): InboxMessage[] => {
+        const submission = byId.get(String(submission_id));
         // One may be erased between the two queries.
-        return submission ? [readMessage(row, submission)] : [];
+        return submission ? [{ ...named<InboxMessage>(row), submission }] : [];
       });
     },
 
-    async messageCounts({ sql, values }) {
-      const rows = await query(
-        `SELECT state, CASE WHEN seen_at IS NULL THEN 1 ELSE 0 END AS unread, count(*) AS count
-         FROM inbox_message WHERE ${sql} GROUP BY 1, 2`,
-        ...values,
+    async messageCounts(visible: Visible): Promise<Counts> {
+      const [counts] = await query(
+        `SELECT count(*) FILTER (WHERE state = 'open') AS open,
+           count(*) FILTER (WHERE state = 'done') AS done,
+           count(*) FILTER (WHERE state = 'suspected') AS suspected,
+           count(*) FILTER (WHERE state = 'open' AND seen_at IS NULL) AS unread
+         FROM inbox_message WHERE ${visible.sql}`,
+        ...visible.values,
       );
-      return rows.map(({ state, unread, count }) => ({
-        state: state as MessageState,
-        unread: Boolean(unread),
-        count: Number(count),
-      }));
-    },
-
-    async parkedCount(visible) {
       const [where, values] = conditionOf({ parked: true }, visible);
-      return countOf(query, where, values);
+      return { ...(counts as Omit<Counts, 'parked'>), parked: await countOf(where, values) };
     },
 
-    async markSeen(id, by, at) {
+    /** Records that somebody has opened a message. */
+    async markSeen(id: string, by: string, at: number) {
       await query(
         `UPDATE inbox_message SET seen_at = ?, seen_by = ?, changed_at = ?
          WHERE submission_id = ? AND seen_at IS NULL`,
@@ -132,9 +121,20 @@ export function createInboxMessages(
       );
     },
 
-    changeMessages: (selection, visible, { status, ...change }, { at, actor }) =>
+    /** Changes all messages of the selection, or none. @returns their ids */
+    changeMessages: (
+      selection: MessageSelection,
+      visible: Visible,
+      { status, ...change }: MessageChange,
+      { at, actor }: Required<By>,
+    ) =>
       transaction(async (query) => {
-        const [set, changes] = assignments(change);
+        const [set, changes] = given([
+          ['state = ?', change.state],
+          ['assignee = ?', change.assignee],
+          ['stage = ?', change.stage],
+          ['seen_at = ?', change.unread && null],
+        ]);
         const [where, values] = conditionOf(selection, visible);
         const rows = await query(
           `UPDATE inbox_message SET ${[...set, 'changed_at = ?'].join(', ')} WHERE ${where}
@@ -153,28 +153,25 @@ export function createInboxMessages(
         return ids;
       }),
 
+    /** When any message was last changed; 0 for never. */
     async lastChange() {
       const [row] = await query('SELECT max(changed_at) AS at FROM inbox_message');
       return Number(row?.at ?? 0);
     },
 
-    async answerTimes(since) {
+    /** When each message since then was received and first answered, of contact and career. */
+    async answerTimes(since: number) {
       const rows = await query(
         `SELECT form, desk, received_at, answered_at FROM inbox_message
          WHERE number >= ? AND form IN ('contact', 'career') AND state <> 'suspected'`,
         since * NUMBERS_PER_MS,
       );
-      return rows.map((row) => ({
-        form: row.form as MessageForm,
-        desk: row.desk == null ? null : Number(row.desk),
-        receivedAt: Number(row.received_at),
-        answeredAt: row.answered_at == null ? null : Number(row.answered_at),
-      }));
+      return rows.map(named<AnswerTime>);
     },
 
-    unseenCount: (before) =>
+    /** Open messages to the office that are unread since before this time. */
+    unseenCount: (before: number) =>
       countOf(
-        query,
         // One that was opened before is unread again since its last change.
         `seen_at IS NULL AND state = 'open' AND form IN ('contact', 'career')
          AND CASE WHEN seen_by IS NULL THEN received_at ELSE changed_at END < ?`,
@@ -224,14 +221,6 @@ async function insertEntry(
   }
 }
 
-async function countOf(query: Query, where: string, values: Value[]): Promise<number> {
-  const [row] = await query(
-    `SELECT count(*) AS count FROM inbox_message WHERE ${where}`,
-    ...values,
-  );
-  return Number(row?.count);
-}
-
 /** A selection as an SQL condition, with its values. */
 function condition(
   selection: MessageSelection,
@@ -239,7 +228,7 @@ function condition(
   search: Database['search'],
 ): [sql: string, values: Value[]] {
   const { ids, assignee, words } = selection;
-  const parts: [sql: string, ...values: (Value | undefined)[]][] = [
+  const [sql, values] = given([
     ['state = ?', selection.state],
     ['form = ?', selection.form],
     ['desk = ?', selection.desk],
@@ -256,46 +245,14 @@ function condition(
     ],
     ['assignee = ?', assignee ?? undefined],
     [`number IN (${search.match})`, words && search.expression(words)],
-  ];
-  const given = parts.filter(([, value]) => value !== undefined);
+  ]);
   const more = [
     ...(selection.unread ? ['seen_at IS NULL'] : []),
     ...(assignee === null ? ['assignee IS NULL'] : []),
     ...(ids ? [`submission_id IN (${ids.map(() => '?').join(', ') || 'NULL'})`] : []),
   ];
   return [
-    [`(${visible.sql})`, ...given.map(([sql]) => sql), ...more].join(' AND '),
-    [...visible.values, ...given.flatMap(([, ...values]) => values as Value[]), ...(ids ?? [])],
+    [`(${visible.sql})`, ...sql, ...more].join(' AND '),
+    [...visible.values, ...values, ...(ids ?? [])],
   ];
-}
-
-function assignments({ state, unread, assignee, stage }: MessageChange): [string[], Value[]] {
-  const parts: [string, Value | undefined][] = [
-    ['state = ?', state],
-    ['assignee = ?', assignee],
-    ['stage = ?', stage],
-    ['seen_at = ?', unread && null],
-  ];
-  const given = parts.filter(([, value]) => value !== undefined);
-  return [given.map(([sql]) => sql), given.map(([, value]) => value as Value)];
-}
-
-function readMessage(row: Row, submission: StoredSubmission): InboxMessage {
-  const text = (value: unknown) => (value == null ? null : String(value));
-  const number = (value: unknown) => (value == null ? null : Number(value));
-  return {
-    number: Number(row.number),
-    submission,
-    desk: number(row.desk),
-    vacancy: text(row.vacancy),
-    sender: String(row.sender),
-    files: Number(row.files),
-    state: row.state as MessageState,
-    seenAt: number(row.seen_at),
-    seenBy: text(row.seen_by),
-    assignee: text(row.assignee),
-    stage: text(row.stage),
-    answeredAt: number(row.answered_at),
-    repliedAt: number(row.replied_at),
-  };
 }

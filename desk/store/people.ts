@@ -2,12 +2,28 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Person, Role } from '#shared/inbox.ts';
 import { insertEntry } from './audit-log.ts';
 import type { Database, Query, Value } from './database.ts';
-import type { By, PeopleStore, PersonChange } from './people-store.ts';
-import { insertSecret } from './secrets.ts';
+import { named } from './rows.ts';
+import { insertSecret, type Secret } from './secrets.ts';
 import type { AuditAction } from './submission-store.ts';
 
+/** Who changes something about people, and when. */
+export interface By {
+  at: number;
+  /**
+   * The administrator's address, for the audit log. Absent for a command, which records its own call, and may leave
+   * no administrator.
+   */
+  actor?: string;
+}
+
+/** What became of a change: `last` if it would have left no administrator. */
+export type PersonChange = 'changed' | 'unknown' | 'last';
+
+/** The people of the inbox. Addresses are in lower case. */
+export type PeopleStore = ReturnType<typeof createPeopleStore>;
+
 /** The people of the inbox on either database. */
-export function createPeopleStore({ query, transaction }: Database): PeopleStore {
+export function createPeopleStore({ query, transaction }: Database) {
   /** Sets roles, or removes the person, unless no administrator would be left. */
   const change = (id: string, roles: Role[] | undefined, by: By) =>
     transaction(async (query): Promise<PersonChange> => {
@@ -30,9 +46,11 @@ export function createPeopleStore({ query, transaction }: Database): PeopleStore
     });
 
   return {
-    people: (now) => selectPeople(query, now),
+    /** By address. */
+    people: (now: number) => selectPeople(query, now),
 
-    addPerson: (email, roles, invitation, by) =>
+    /** Adds and invites somebody. False if the address is somebody's already. */
+    addPerson: (email: string, roles: Role[], invitation: Secret, by: By) =>
       transaction(async (query) => {
         const [added] = await query(
           `INSERT INTO person (id, email, roles, added_at) VALUES (?, ?, ?, ?)
@@ -48,7 +66,8 @@ export function createPeopleStore({ query, transaction }: Database): PeopleStore
         return true;
       }),
 
-    inviteAgain: (id, invitation, by) =>
+    /** Replaces the open invitation of somebody. False for an unknown id. */
+    inviteAgain: (id: string, invitation: Secret, by: By) =>
       transaction(async (query) => {
         // Locks the row, so that of two invitations only one stays open.
         const sql = 'UPDATE person SET email = email WHERE id = ? RETURNING email';
@@ -60,8 +79,10 @@ export function createPeopleStore({ query, transaction }: Database): PeopleStore
         return true;
       }),
 
-    setRoles: (id, roles, by) => change(id, roles, by),
-    removePerson: (id, by) => change(id, undefined, by),
+    setRoles: (id: string, roles: Role[], by: By) => change(id, roles, by),
+
+    /** Removes somebody with keys, invitations and sessions. */
+    removePerson: (id: string, by: By) => change(id, undefined, by),
   };
 }
 
@@ -80,13 +101,9 @@ export async function selectPeople(
     now,
     ...values,
   );
-  return rows.map(({ id, email, roles, added_at, keys, invited_until }) => ({
-    id: String(id),
-    email: String(email),
-    roles: JSON.parse(String(roles)),
-    addedAt: Number(added_at),
-    keys: Number(keys),
-    ...(invited_until === null ? {} : { invitedUntil: Number(invited_until) }),
+  return rows.map(({ invited_until, ...row }) => ({
+    ...named<Person>(invited_until === null ? row : { ...row, invited_until }),
+    roles: JSON.parse(String(row.roles)),
   }));
 }
 

@@ -1,18 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Database, Query } from './database.ts';
-import type { InboxStore } from './inbox-store.ts';
 import { insertSubmission } from './intake.ts';
 import { insertRow, readSubmission } from './rows.ts';
 import type { Submission } from './submission.ts';
 
 /** What came back by mail to messages of the inbox, on either database. */
-export function createReplies({
-  query,
-  transaction,
-  exclusive,
-}: Database): Pick<InboxStore, 'replies' | 'reply'> {
+export function createReplies({ query, transaction, exclusive }: Database) {
   return {
-    async replies(id) {
+    /** What came back to a message by mail, the oldest first. */
+    async replies(id: string) {
       const rows = await query(
         `SELECT * FROM submission WHERE about = ? AND form = 'reply' ORDER BY received_at, id`,
         id,
@@ -20,7 +16,18 @@ export function createReplies({
       return rows.map((row) => readSubmission(row, []));
     },
 
-    reply: (reply, mail, to) =>
+    /**
+     * Stores what came back by mail, once, and makes its message open and unread.
+     *
+     * @param mail what identifies the mail
+     * @param to ids of messages, or of mails about them: the first that the inbox knows is meant
+     * @returns the id of the message; undefined if the inbox knows none
+     */
+    reply: (
+      reply: Omit<Submission, 'form' | 'about' | 'attachments'>,
+      mail: string,
+      to: readonly string[],
+    ) =>
       transaction(async (query) => {
         // Locked, so that of two copies of a mail one is the first.
         const about = await messageOf(query, to, exclusive ? '' : 'FOR UPDATE');

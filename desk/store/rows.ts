@@ -22,6 +22,23 @@ export async function insertRow(query: Query, table: string, row: Record<string,
   await query(sql, ...Object.values(row));
 }
 
+/** Those parts of a statement whose values are given, and the values. */
+export function given(
+  parts: [sql: string, ...values: (Value | undefined)[]][],
+): [sql: string[], values: Value[]] {
+  const those = parts.filter(([, value]) => value !== undefined);
+  return [those.map(([sql]) => sql), those.flatMap(([, ...values]) => values as Value[])];
+}
+
+/** A row by names such as `submissionId`: of a table that only the desk has written, so that nothing is checked. */
+export function named<T>(row: Row): T {
+  const toCamelCase = (name: string) =>
+    name.replace(/_(.)/g, (_, next: string) => next.toUpperCase());
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [toCamelCase(name), value]),
+  ) as T;
+}
+
 /** A row that cannot be read: it is set aside, and everything else goes on. */
 export class DamagedRow extends DeskError {
   override name = 'DamagedRow';

@@ -1,7 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Query } from './database.ts';
-import type { Secret } from './people-store.ts';
 import { insertRow } from './rows.ts';
+
+/** A secret, of which only a hash is stored. */
+export interface Secret {
+  secret: string;
+  expiresAt: number;
+}
 
 type Kind = 'session' | 'invitation' | 'challenge';
 

@@ -1,29 +1,65 @@
+import type { Person } from '#shared/inbox.ts';
 import { insertEntry } from './audit-log.ts';
 import type { Database, Query, Row } from './database.ts';
-import { selectPeople } from './people.ts';
-import type { NewSession, Passkey, SignInStore } from './people-store.ts';
-import { insertRow } from './rows.ts';
-import { findSecret, insertSecret, takeSecret } from './secrets.ts';
+import { type By, selectPeople } from './people.ts';
+import { insertRow, named } from './rows.ts';
+import { findSecret, insertSecret, type Secret, takeSecret } from './secrets.ts';
+
+/** A key that a person signs in with. */
+export interface Passkey {
+  id: string;
+  publicKey: Uint8Array<ArrayBuffer>;
+  /** How often it was used, by its own count; 0 if it does not count. */
+  counter: number;
+  transports: string[];
+}
+
+/** Somebody who is signed in. */
+export interface Session {
+  person: Person;
+  /** When the session ends. */
+  until: number;
+}
+
+/** A session to open, in place of the one that the browser had. */
+export interface NewSession extends Secret {
+  /** The secret that the browser brought; empty without one. */
+  previous: string;
+}
+
+/** How people sign in. */
+export type SignInStore = ReturnType<typeof createSignInStore>;
+
+const KEY = 'SELECT id, public_key, counter, transports FROM passkey';
 
 /** How people sign in, on either database. */
-export function createSignInStore({ query, transaction }: Database): SignInStore {
+export function createSignInStore({ query, transaction }: Database) {
   const personById = async (id: string, now: number) =>
     (await selectPeople(query, now, 'WHERE id = ?', id))[0];
 
   return {
-    async invited(secret, now) {
+    /** Whom an open invitation is for, with the keys registered before. */
+    async invited(secret: string, now: number) {
       const invitation = await findSecret(query, 'invitation', secret, now);
       const person = invitation && (await personById(invitation.personId, now));
       if (!person) return undefined;
-      const rows = await query('SELECT * FROM passkey WHERE person_id = ?', person.id);
+      const rows = await query(`${KEY} WHERE person_id = ?`, person.id);
       return { person, keys: rows.map(passkeyOf) };
     },
 
-    addChallenge: (challenge, personId) => insertSecret(query, 'challenge', challenge, personId),
+    /** Stores a challenge; for registering, with the person's id. */
+    addChallenge: (challenge: Secret, personId: string | null) =>
+      insertSecret(query, 'challenge', challenge, personId),
 
-    takeChallenge: (secret, now) => takeSecret(query, 'challenge', secret, now),
+    /** Uses a challenge up. Resolves to whose it was; undefined if it is unknown, used or expired. */
+    takeChallenge: (secret: string, now: number) => takeSecret(query, 'challenge', secret, now),
 
-    register: (invitation, { personId, key, session }, at) =>
+    /** Uses an invitation up, adds the key and opens a session. False if it is not open any more. */
+    register: (
+      invitation: string,
+      { personId, key, session }: { personId: string; key: Passkey; session: NewSession },
+      at: number,
+    ) =>
       transaction(async (query) => {
         const taken = await takeSecret(query, 'invitation', invitation, at);
         if (taken?.personId !== personId) return false;
@@ -39,12 +75,13 @@ export function createSignInStore({ query, transaction }: Database): SignInStore
         return true;
       }),
 
-    async passkey(id) {
-      const [row] = await query('SELECT * FROM passkey WHERE id = ?', id);
+    async passkey(id: string) {
+      const [row] = await query(`${KEY} WHERE id = ?`, id);
       return row && passkeyOf(row);
     },
 
-    signIn: ({ id, counter: before }, counter, session, at) =>
+    /** Opens a session by a key, which counts so far now. False if it was used or removed meanwhile. */
+    signIn: ({ id, counter: before }: Passkey, counter: number, session: NewSession, at: number) =>
       transaction(async (query) => {
         const [key] = await query(
           'UPDATE passkey SET counter = ? WHERE id = ? AND counter = ? RETURNING person_id',
@@ -57,7 +94,8 @@ export function createSignInStore({ query, transaction }: Database): SignInStore
         return true;
       }),
 
-    signInByAddress: (email, session, at) =>
+    /** Opens a session for the person with this address; false for an unknown address. */
+    signInByAddress: (email: string, session: NewSession, at: number) =>
       transaction(async (query) => {
         const [person] = await query('SELECT id FROM person WHERE email = ?', email);
         if (!person) return false;
@@ -65,19 +103,21 @@ export function createSignInStore({ query, transaction }: Database): SignInStore
         return true;
       }),
 
-    async session(secret, now) {
+    /** The session of a secret, unless it has ended. */
+    async session(secret: string, now: number): Promise<Session | undefined> {
       const session = await findSecret(query, 'session', secret, now);
       const person = session && (await personById(session.personId, now));
       return person && { person, until: session.expiresAt };
     },
 
-    signOut: (secret, { at, actor }) =>
+    signOut: (secret: string, { at, actor }: Required<By>) =>
       transaction(async (query) => {
         await takeSecret(query, 'session', secret, at);
         await insertEntry(query, { at, actor, action: 'sign out', subject: actor });
       }),
 
-    async forgetSecrets(now) {
+    /** Erases expired sessions, invitations and challenges. */
+    async forgetSecrets(now: number) {
       await query('DELETE FROM inbox_secret WHERE expires_at <= ?', now);
     },
   };
@@ -98,11 +138,8 @@ async function openSession(
   await insertEntry(query, { at, actor: email, action, subject: email });
 }
 
-function passkeyOf({ id, public_key, counter, transports }: Row): Passkey {
-  return {
-    id: String(id),
-    publicKey: new Uint8Array(public_key as Uint8Array),
-    counter: Number(counter),
-    transports: JSON.parse(String(transports)),
-  };
+function passkeyOf(row: Row): Passkey {
+  const key = named<Passkey>(row);
+  const transports = JSON.parse(String(row.transports));
+  return { ...key, publicKey: new Uint8Array(key.publicKey), transports };
 }

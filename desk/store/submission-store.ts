@@ -1,7 +1,8 @@
 import type { OfficeStatus, SubmissionKind } from '#shared/mails.ts';
 import type { InboxStore } from './inbox-store.ts';
-import type { PeopleStore, SignInStore } from './people-store.ts';
+import type { PeopleStore } from './people.ts';
 import type { DamagedRow } from './rows.ts';
+import type { SignInStore } from './sign-in.ts';
 import type {
   ApplicationStep,
   Attachment,
@@ -10,7 +11,7 @@ import type {
   Submission,
 } from './submission.ts';
 import type { UploadStore } from './upload-store.ts';
-import type { WebhookStore } from './webhook-store.ts';
+import type { WebhookStore } from './webhooks.ts';
 
 /** A delivery that only this process may attempt until the lease expires. */
 export interface Claim {

@@ -1,13 +1,17 @@
 import type { Database, Query, Row, Value } from './database.ts';
 import { insertRow, readFacts } from './rows.ts';
 import type { UploadedFile } from './submission.ts';
-import type { Upload, UploadQuota, UploadRefusal, UploadStore } from './upload-store.ts';
+import type { Examined, NewUpload, Upload, UploadQuota, UploadRefusal } from './upload-store.ts';
 
 /** The uploads on either database. */
-export function createUploads({ query, transaction, exclusive }: Database): UploadStore {
+export function createUploads({ query, transaction, exclusive }: Database) {
   return {
-    addUpload: ({ id, enquiry, sender, originalName, size, addedAt }, quota) =>
-      transaction(async (query) => {
+    /** Inserts an upload, unless it would exceed a limit. */
+    addUpload: (
+      { id, enquiry, sender, originalName, size, addedAt }: NewUpload,
+      quota: UploadQuota,
+    ) =>
+      transaction(async (query): Promise<UploadRefusal | 'added'> => {
         // One after the other, so that several at once do not exceed a limit together.
         if (!exclusive) await query('LOCK TABLE upload IN SHARE ROW EXCLUSIVE MODE');
         const refusal = await exceeded(query, { enquiry, sender, size }, quota);
@@ -24,16 +28,17 @@ export function createUploads({ query, transaction, exclusive }: Database): Uplo
         return 'added';
       }),
 
-    async upload(id) {
+    async upload(id: string) {
       const [row] = await query('SELECT * FROM upload WHERE id = ?', id);
       return row && readUpload(row);
     },
 
-    async uploadActive(id, at) {
+    /** Records that something of it has arrived. */
+    async uploadActive(id: string, at: number) {
       await query(`UPDATE upload SET active_at = ? WHERE id = ? AND ${OPEN}`, at, id);
     },
 
-    async uploadExamined(id, { name, mediaType, sha256, unscanned }) {
+    async uploadExamined(id: string, { name, mediaType, sha256, unscanned }: Examined) {
       await query(
         `UPDATE upload SET name = ?, media_type = ?, sha256 = ?, unscanned = ? WHERE id = ? AND ${OPEN}`,
         name,
@@ -44,19 +49,23 @@ export function createUploads({ query, transaction, exclusive }: Database): Uplo
       );
     },
 
-    async removeUpload(id) {
+    /** Deletes an upload that no submission has; false when there is none. */
+    async removeUpload(id: string) {
       const rows = await query(`DELETE FROM upload WHERE id = ? AND ${OPEN} RETURNING id`, id);
       return rows.length > 0;
     },
 
-    async forgetUploads(before) {
+    /** Deletes uploads that no submission has, and of which nothing has arrived since this time. */
+    async forgetUploads(before: number) {
       await query(`DELETE FROM upload WHERE active_at < ? AND ${OPEN}`, before);
     },
 
+    /** The ids of all uploads. */
     async uploadIds() {
       return new Set((await query('SELECT id FROM upload')).map(({ id }) => String(id)));
     },
 
+    /** Number and bytes of the uploads that submissions have (`kept`), and of the others. */
     async uploadTotals() {
       const [kept, open] = await Promise.all([
         sumOf(query, 'submission_id IS NOT NULL'),

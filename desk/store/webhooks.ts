@@ -1,25 +1,36 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { MessageForm } from '#shared/inbox.ts';
-import type { Database, Query, Row } from './database.ts';
+import type { WebhookFacts } from '#shared/inbox.ts';
+import type { Database, Query } from './database.ts';
 import type { InboxEntry } from './inbox-store.ts';
-import { insertRow } from './rows.ts';
-import type { Webhook, WebhookCall, WebhookStore } from './webhook-store.ts';
+import { insertRow, named } from './rows.ts';
+
+/** A program that receives new messages; its secret as Standard Webhooks writes it, `whsec_` and base64. */
+export type Webhook = Omit<WebhookFacts, 'calls'> & { secret: string };
+
+/** One call of a webhook about a message; a test has none. */
+export type WebhookCall = WebhookFacts['calls'][number] & { webhookId: string };
+
+/** Webhooks and their calls. A message is called about when the inbox lists it. */
+export type WebhookStore = ReturnType<typeof createWebhooks>;
 
 /** Webhooks on either database. */
-export function createWebhooks({ query, transaction, exclusive }: Database): WebhookStore {
+export function createWebhooks({ query, transaction, exclusive }: Database) {
   const hasOne = async (sql: string, ...values: Parameters<Query>[1][]) =>
     (await query(sql, ...values)).length > 0;
+  const calls = async (sql: string, ...values: Parameters<Query>[1][]) =>
+    (await query(sql, ...values)).map(named<WebhookCall>);
 
   return {
     webhooks: () => readWebhooks(query),
 
-    async addWebhook({ addedAt, forms, ...same }) {
-      await insertRow(query, 'webhook', { ...same, forms: forms.join(' '), added_at: addedAt });
-    },
+    addWebhook: ({ addedAt, forms, ...same }: Webhook) =>
+      insertRow(query, 'webhook', { ...same, forms: forms.join(' '), added_at: addedAt }),
 
-    removeWebhook: (id) => hasOne('DELETE FROM webhook WHERE id = ? RETURNING id', id),
+    /** Removes a webhook with its calls; false for an unknown id. */
+    removeWebhook: (id: string) => hasOne('DELETE FROM webhook WHERE id = ? RETURNING id', id),
 
-    stopWebhook: (id, because) =>
+    /** Stops a webhook with its calls, or starts it again (null); false for an unknown id. */
+    stopWebhook: (id: string, because: string | null) =>
       transaction(async (query) => {
         if (because !== null) {
           await query('UPDATE webhook_call SET due_at = NULL WHERE webhook_id = ?', id);
@@ -28,19 +39,27 @@ export function createWebhooks({ query, transaction, exclusive }: Database): Web
         return (await query(sql, because, id)).length > 0;
       }),
 
-    async webhookCalls(webhookId, most) {
-      const rows = await query(
+    /** The newest calls of a webhook. */
+    webhookCalls: (webhookId: string, most: number) =>
+      calls(
         'SELECT * FROM webhook_call WHERE webhook_id = ? ORDER BY at DESC, id DESC LIMIT ?',
         webhookId,
         most,
-      );
-      return rows.map(readCall);
-    },
+      ),
 
-    testWebhook: ({ id, webhookId, at }) =>
-      insertRow(query, 'webhook_call', { id, webhook_id: webhookId, at, due_at: at }),
+    /** Adds a call without a message; false for an unknown webhook. */
+    testWebhook: ({ id, webhookId, at }: Pick<WebhookCall, 'id' | 'webhookId' | 'at'>) =>
+      hasOne(
+        `INSERT INTO webhook_call (id, webhook_id, at, due_at) SELECT ?, id, ?, ? FROM webhook
+         WHERE id = ? RETURNING id`,
+        id,
+        at,
+        at,
+        webhookId,
+      ),
 
-    callAgain: (id, webhookId, now) =>
+    /** Makes a call due again, with all its attempts; false for an unknown one. */
+    callAgain: (id: string, webhookId: string, now: number) =>
       hasOne(
         `UPDATE webhook_call SET due_at = ?, attempts = 0 WHERE id = ? AND webhook_id = ?
          RETURNING id`,
@@ -49,8 +68,9 @@ export function createWebhooks({ query, transaction, exclusive }: Database): Web
         webhookId,
       ),
 
-    async takeCalls(now, leaseMs, most) {
-      const rows = await query(
+    /** Takes calls that are due, for `leaseMs`, in which nobody else takes them. */
+    takeCalls: (now: number, leaseMs: number, most: number) =>
+      calls(
         `UPDATE webhook_call SET due_at = ?, attempts = attempts + 1 WHERE id IN (
            SELECT id FROM webhook_call WHERE due_at <= ? ORDER BY due_at LIMIT ?
            ${exclusive ? '' : 'FOR UPDATE SKIP LOCKED'})
@@ -58,11 +78,10 @@ export function createWebhooks({ query, transaction, exclusive }: Database): Web
         now + leaseMs,
         now,
         most,
-      );
-      return rows.map(readCall);
-    },
+      ),
 
-    async callEnded(id, outcome, dueAt) {
+    /** Records the outcome of an attempt; without a time, it was the last. */
+    async callEnded(id: string, outcome: string, dueAt: number | null) {
       const sql = 'UPDATE webhook_call SET outcome = ?, due_at = ? WHERE id = ?';
       await query(sql, outcome, dueAt, id);
     },
@@ -87,23 +106,7 @@ export async function queueCalls(query: Query, entry: InboxEntry, now: number): 
 async function readWebhooks(query: Query): Promise<Webhook[]> {
   const rows = await query('SELECT * FROM webhook ORDER BY added_at, id');
   return rows.map((row) => ({
-    id: String(row.id),
-    url: String(row.url),
-    secret: String(row.secret),
-    forms: String(row.forms).split(' ') as MessageForm[],
-    addedAt: Number(row.added_at),
-    stopped: row.stopped == null ? null : String(row.stopped),
+    ...named<Webhook>(row),
+    forms: String(row.forms).split(' ') as Webhook['forms'],
   }));
-}
-
-function readCall(row: Row): WebhookCall {
-  return {
-    id: String(row.id),
-    webhookId: String(row.webhook_id),
-    submissionId: row.submission_id == null ? null : String(row.submission_id),
-    at: Number(row.at),
-    attempts: Number(row.attempts),
-    dueAt: row.due_at == null ? null : Number(row.due_at),
-    outcome: row.outcome == null ? null : String(row.outcome),
-  };
 }

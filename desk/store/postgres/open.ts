@@ -2,6 +2,9 @@ import pg from 'pg';
 import { asStartError, StartError } from '../../start-error.ts';
 import { MIGRATIONS } from './migrations.ts';
 
+// Whole numbers, such as times and counts, are far below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
 /** An arbitrary number, the same in every desk: one migrates, the others wait. */
 const MIGRATION_LOCK = 7_203_511;
 
