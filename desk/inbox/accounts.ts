@@ -18,18 +18,10 @@ export interface AccountSettings {
 }
 
 /** The company's accounts. A secret, which only the desk and one browser have, connects a request with its answer. */
-export interface Accounts {
-  /** The address at which the browser signs in. */
-  locationFor(secret: string): Promise<string>;
-  /**
-   * The address in the answer to that, in lower case; undefined if it is not verified.
-   * @throws when the answer is not valid, or the provider does not answer
-   */
-  addressIn(query: string, secret: string): Promise<string | undefined>;
-}
+export type Accounts = ReturnType<typeof createAccounts>;
 
 /** Signs in by authorization code with PKCE; the provider's addresses are asked for once. */
-export function createAccounts(settings: AccountSettings, origin: string): Accounts {
+export function createAccounts(settings: AccountSettings, origin: string) {
   const { issuer, clientId, clientSecret } = settings;
   const redirectUri = origin + ACCOUNT_PATH;
   let found: Promise<Configuration> | undefined;
@@ -45,7 +37,8 @@ export function createAccounts(settings: AccountSettings, origin: string): Accou
   };
 
   return {
-    async locationFor(secret) {
+    /** The address at which the browser signs in. */
+    async locationFor(secret: string) {
       const location = buildAuthorizationUrl(await discovered(), {
         redirect_uri: redirectUri,
         scope: 'openid email',
@@ -57,7 +50,11 @@ export function createAccounts(settings: AccountSettings, origin: string): Accou
       return location.href;
     },
 
-    async addressIn(query, secret) {
+    /**
+     * The address in the answer to that, in lower case; undefined if it is not verified.
+     * @throws when the answer is not valid, or the provider does not answer
+     */
+    async addressIn(query: string, secret: string) {
       const answer = new URL(redirectUri);
       answer.search = query;
       const tokens = await authorizationCodeGrant(await discovered(), answer, {

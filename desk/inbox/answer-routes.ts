@@ -1,24 +1,23 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { z } from 'zod';
 import { newAnswer } from '#shared/inbox-requests.ts';
-import { type SubmittedField, valuesOf } from '../store/submission.ts';
-import { messageOf } from './message-of.ts';
+import { valuesOf } from '../store/submission.ts';
+import { messageBodyRoute, messageRoute } from './message-route.ts';
 import { InboxRefusal, read } from './refusal.ts';
-import { type Route, route } from './route.ts';
 
-const needs = 'messages';
+const params = z.object({ answer: z.string() });
 
 /** Answers to messages, by mail. */
-export const answerRoutes: Route[] = [
-  route('POST', 'messages/:id/answers', { needs }, async (call) => {
+export const answerRoutes = [
+  messageBodyRoute('POST', '/answers', newAnswer, async (call) => {
     const { store, clock } = call.inbox;
-    const { subject, text, after } = read(newAnswer, call.request.body);
-    const { submission } = await messageOf(call);
-    const { id: about, form, language } = submission;
-    const { user_email = '', user_name = '', recipient = '' } = valuesOf(submission);
+    const { subject, text, after } = call.body;
+    const { id: about, form, language } = call.message.submission;
+    const values = valuesOf(call.message.submission);
+    const { user_email = '', user_name = '', recipient = '' } = values;
     if (!user_email) throw new InboxRefusal('noAddress');
     const earlier = (await store.answers(about)).map((each) => each.submission.id);
-    const fields: SubmittedField[] = Object.entries({
+    const fields = Object.entries({
       user_email,
       user_name,
       user_subject: subject,
@@ -37,14 +36,10 @@ export const answerRoutes: Route[] = [
     return { id };
   }),
 
-  route('DELETE', 'messages/:id/answers/:answer', { needs }, async (call) => {
-    const { submission } = await messageOf(call);
-    const { answer } = read(z.object({ answer: z.string() }), call.request.params);
+  messageRoute('DELETE', '/answers/:answer', async (call) => {
+    const { answer } = read(params, call.request.params);
     const { store, clock } = call.inbox;
     const by = { at: clock.now(), actor: call.person.email };
-    if (!(await store.takeBack(answer, submission.id, by))) {
-      throw new InboxRefusal('mailedAlready');
-    }
-    return {};
+    if (!(await store.takeBack(answer, call.id, by))) throw new InboxRefusal('mailedAlready');
   }),
 ];

@@ -46,6 +46,8 @@ it('a stranger’s file is downloaded, whatever its name and place say', async (
     'content-security-policy': "default-src 'none'; sandbox",
   });
   expect(headers).not.toHaveProperty('set-cookie');
+  await vi.waitFor(() => expect(office.log()).toMatch(/:position","status":200/), SOON);
+  expect(office.log()).not.toContain('"err"');
 });
 
 it('no text of an answer or a message gets into a header, and none is a formula', async () => {

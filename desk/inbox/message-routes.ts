@@ -1,17 +1,17 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { z } from 'zod';
-import type { Change, Changed, Message, MessageList } from '#shared/inbox.ts';
+import type { Changed, Message, MessageList } from '#shared/inbox.ts';
 import { messageChange, messageFilter, newNote } from '#shared/inbox-requests.ts';
 import { eraseSubmission } from '../store/erase-submission.ts';
 import type { MessageSelection } from '../store/inbox-store.ts';
 import { rowOf, wholeMessage } from './message.ts';
-import { messageOf } from './message-of.ts';
+import { messageBodyRoute, messageOf, messageRoute } from './message-route.ts';
 import { record } from './record.ts';
 import { InboxRefusal, read } from './refusal.ts';
 import { visible } from './rights.ts';
 import { type Inbox, type Route, route } from './route.ts';
 import { selectionOf } from './selection.ts';
-import { stagesOf, statusOf } from './stages.ts';
+import { stagesOf } from './stages.ts';
 
 /** An open message is read again whenever it changes. */
 const HOUR_MS = 60 * 60_000;
@@ -44,18 +44,16 @@ export const messageRoutes: Route[] = [
     store.messageCounts(visible(rights)),
   ),
 
-  route('GET', 'messages/:id', { needs }, async (call): Promise<Message> => {
+  messageRoute('GET', '', async (call): Promise<Message> => {
+    const { id, person } = call;
     const { store, clock, content } = call.inbox;
-    const { submission } = await messageOf(call);
-    const { id } = submission;
-    await store.markSeen(id, call.person.email, clock.now());
-    await store.recordRead({ at: clock.now(), actor: call.person.email, subject: id }, HOUR_MS);
-    const message = await messageOf(call);
-    const { sender } = message;
+    await store.markSeen(id, person.email, clock.now());
+    await store.recordRead({ at: clock.now(), actor: person.email, subject: id }, HOUR_MS);
+    const { sender } = call.message;
     const others = sender
       ? await store.messages({ sender }, visible(call.rights), MOST_OTHERS + 1)
       : [];
-    return wholeMessage(message, others, store, content());
+    return wholeMessage(await messageOf(call, id), others, store, content());
   }),
 
   route('POST', 'messages/change', { needs }, async (call): Promise<Changed> => {
@@ -64,64 +62,45 @@ export const messageRoutes: Route[] = [
     const selection: MessageSelection = all
       ? { ...selectionOf(all.filter, content().timeZone), upTo: all.upTo }
       : { ids: ids ?? [] };
-    await refuseUnknown(change, call.inbox);
-    const status = statusOf(change.stage, content());
+    const stage = stagesOf(content().languages).find(({ id }) => id === change.stage);
+    const isStage = change.stage == null || stage !== undefined;
+    if (!isStage || !(await isPerson(change.assignee, call.inbox))) {
+      throw new InboxRefusal('malformed');
+    }
     const changed = await store.changeMessages(
       selection,
       visible(call.rights),
-      { ...change, status },
+      { ...change, status: stage?.status },
       { at: clock.now(), actor: call.person.email },
     );
     return { changed: changed.length };
   }),
 
-  route('POST', 'messages/:id/notes', { needs }, async (call) => {
-    const { store, clock } = call.inbox;
-    const { text } = read(newNote, call.request.body);
-    const { submission } = await messageOf(call);
-    const at = clock.now();
-    const { email: author } = call.person;
-    await store.addNote(submission.id, { id: randomUUIDv7(), at, author, text });
-    return {};
+  messageBodyRoute('POST', '/notes', newNote, async ({ inbox, id, person, body: { text } }) => {
+    const { email: author } = person;
+    await inbox.store.addNote(id, { id: randomUUIDv7(), at: inbox.clock.now(), author, text });
   }),
 
-  route('POST', 'messages/:id/retry', { needs }, async (call) => {
-    const { store, clock } = call.inbox;
-    const { submission } = await messageOf(call);
-    if (!(await store.retry(submission.id, clock.now()))) throw new InboxRefusal('notParked');
-    await record(call, 'retry', submission.id);
-    return {};
+  messageRoute('POST', '/retry', async (call) => {
+    const { inbox, id } = call;
+    if (!(await inbox.store.retry(id, inbox.clock.now()))) throw new InboxRefusal('notParked');
+    await record(call, 'retry', id);
   }),
 
-  route('POST', 'messages/:id/settle', { needs }, async (call) => {
-    const { store, clock } = call.inbox;
-    const { submission } = await messageOf(call);
-    if (!(await store.handle(submission.id, clock.now()))) throw new InboxRefusal('notParked');
-    await record(call, 'handled', submission.id);
-    return {};
+  messageRoute('POST', '/settle', async (call) => {
+    const { inbox, id } = call;
+    if (!(await inbox.store.handle(id, inbox.clock.now()))) throw new InboxRefusal('notParked');
+    await record(call, 'handled', id);
   }),
 
-  route('DELETE', 'messages/:id', { needs }, async (call) => {
+  messageRoute('DELETE', '', async (call) => {
     const { store, clock } = call.inbox;
-    const { submission } = await messageOf(call);
-    await eraseSubmission(store, submission, clock.now());
-    await record(call, 'erase', submission.id);
+    await eraseSubmission(store, call.message.submission, clock.now());
+    await record(call, 'erase', call.id);
     await store.scrub();
-    return {};
   }),
 ];
 
-/** @throws InboxRefusal if messages would be assigned to nobody who is, or moved to a stage that is none */
-async function refuseUnknown(
-  { assignee, stage }: Change,
-  { store, clock, content }: Inbox,
-): Promise<void> {
-  const isUnknown = (wanted: string | null | undefined, all: readonly { id: string }[]) =>
-    wanted != null && !all.some(({ id }) => id === wanted);
-  if (
-    isUnknown(stage, stagesOf(content().languages)) ||
-    isUnknown(assignee, assignee ? await store.people(clock.now()) : [])
-  ) {
-    throw new InboxRefusal('malformed');
-  }
+async function isPerson(id: string | null | undefined, { store, clock }: Inbox): Promise<boolean> {
+  return id == null || (await store.people(clock.now())).some((person) => person.id === id);
 }

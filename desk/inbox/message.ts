@@ -76,19 +76,13 @@ function proofOf({ submission, seenAt, seenBy }: InboxMessage, attempts: Attempt
   const failed = attempts.flatMap(({ at, error }) =>
     error === null ? [] : [{ step: 'attempted', at, detail: inPlainWords(error) } as const],
   );
-  const recipients = acceptedBy.length > 0 ? { detail: acceptedBy.join(', ') } : {};
+  const detail =
+    state === 'delivered' ? acceptedBy.join(', ') : lastError && inPlainWords(lastError);
+  const step = state === 'delivered' ? 'mailed' : state;
   const end: ProofStep[] =
-    settledAt === null || state === 'waiting' || state === 'damaged'
+    settledAt === null || step === 'waiting' || step === 'damaged'
       ? []
-      : state === 'delivered'
-        ? [{ step: 'mailed', at: settledAt, ...recipients }]
-        : [
-            {
-              step: state,
-              at: settledAt,
-              ...(lastError ? { detail: inPlainWords(lastError) } : {}),
-            },
-          ];
+      : [{ step, at: settledAt, ...(detail ? { detail } : {}) }];
   const seen = seenAt === null ? [] : [{ step: 'seen', at: seenAt, detail: seenBy ?? '' } as const];
   const steps = [{ step: 'stored', at: receivedAt } as const, ...failed, ...end, ...seen];
   return steps.toSorted((one, other) => one.at - other.at);

@@ -8,13 +8,8 @@ interface PageFile {
   type: string;
 }
 
-/** The page, and its files in `assets/` by name. */
-export interface InboxPage {
-  index: PageFile;
-  /** The page in a frame that shows PDF files. */
-  viewer: PageFile;
-  assets: Map<string, PageFile>;
-}
+/** The page, the page in a frame that shows PDF files, and their files in `assets/`; by path. */
+export type InboxPage = ReadonlyMap<string, PageFile>;
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -31,19 +26,14 @@ const TYPES: Record<string, string> = {
  * @throws StartError when it was not built
  */
 export async function loadInboxPage(directory: string): Promise<InboxPage> {
-  const file = async (path: string): Promise<PageFile> => ({
-    bytes: await readFile(path),
-    type: TYPES[extname(path)] ?? 'application/octet-stream',
-  });
+  const file = async (path: string) => {
+    const type = TYPES[extname(path)] ?? 'application/octet-stream';
+    return [path, { bytes: await readFile(join(directory, path)), type }] as const;
+  };
   try {
-    const assets = join(directory, 'assets');
-    const names = await readdir(assets);
-    const files = names.map(async (name) => [name, await file(join(assets, name))] as const);
-    return {
-      index: await file(join(directory, 'index.html')),
-      viewer: await file(join(directory, 'pdf-viewer.html')),
-      assets: new Map(await Promise.all(files)),
-    };
+    const assets = await readdir(join(directory, 'assets'));
+    const paths = ['index.html', 'pdf-viewer.html', ...assets.map((name) => `assets/${name}`)];
+    return new Map(await Promise.all(paths.map(file)));
   } catch (cause) {
     throw new StartError(
       `INBOX is on, but ${directory} is not complete: run "npm run build", or copy it there with the site`,

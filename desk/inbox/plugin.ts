@@ -8,7 +8,7 @@ import { createAttempts } from './attempts.ts';
 import type { InboxPage } from './page-files.ts';
 import { InboxRefusal } from './refusal.ts';
 import { rightsOf } from './rights.ts';
-import type { Inbox, Route } from './route.ts';
+import type { Calls, Inbox } from './route.ts';
 import { ROUTES } from './routes.ts';
 import { createSessionCookie } from './session-cookie.ts';
 
@@ -24,8 +24,9 @@ const HEADERS = {
   'x-robots-tag': 'noindex',
 };
 
-/** The frame that shows PDF files has no origin, so its requests come from elsewhere. */
-const FOR_VIEWER = {
+/** Of a file with a hash in its name. The frame that shows PDF files has no origin, so its requests come from elsewhere. */
+const ASSET = {
+  'cache-control': 'public, max-age=31536000, immutable',
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
 };
@@ -43,8 +44,6 @@ function viewerPolicy(origin: string): string {
 
 /** Bodies of a longest answer; nothing else is as long. */
 const MOST_BYTES = 256 * 1024;
-
-const FOREVER = 'public, max-age=31536000, immutable';
 
 /** How long to wait after an answer that the store could not give. */
 const RETRY_AFTER_SECONDS = 60;
@@ -87,40 +86,28 @@ export async function inboxPlugin(app: FastifyInstance, options: InboxOptions): 
         const session = await admit(request, needs, inbox);
         if (session) sessions.set(request, session);
       },
-      handler(request, reply) {
+      async handler(request, reply) {
         const session = sessions.get(request);
         const rights = rightsOf(session?.person.roles ?? []);
-        return handle({ request, reply, inbox, ...session, rights } as Parameters<
-          Route['handle']
-        >[0]);
+        const call = { request, reply, inbox, ...session, rights };
+        const answer = await handle(call as Calls['messages']);
+        // A file has been sent already.
+        return reply.raw.headersSent ? undefined : (answer ?? {});
       },
     });
   }
   app.all(`${INBOX_API_PATH}/*`, { constraints, onRequest: refuseUnknown }, refuseUnknown);
 
-  app.get<{ Params: { name: string } }>(
-    `${INBOX_PATH}/assets/:name`,
-    { constraints },
-    async (request, reply) => {
-      const file = page.assets.get(request.params.name);
+  const serve = (url: string, path: string, headers = {}) =>
+    app.get<{ Params: { name?: string } }>(url, { constraints }, async ({ params }, reply) => {
+      const file = page.get(path + (params.name ?? ''));
       if (!file) throw new InboxRefusal('unknown');
-      return reply
-        .headers({ 'cache-control': FOREVER, ...FOR_VIEWER })
-        .type(file.type)
-        .send(file.bytes);
-    },
-  );
-  app.get(PDF_VIEWER_PATH, { constraints }, async (_, reply) =>
-    reply
-      .header('content-security-policy', viewerPolicy(origin))
-      .type(page.viewer.type)
-      .send(page.viewer.bytes),
-  );
-  for (const url of [INBOX_PATH, `${INBOX_PATH}/*`]) {
-    app.get(url, { constraints }, async (_, reply) =>
-      reply.type(page.index.type).send(page.index.bytes),
-    );
-  }
+      return reply.headers(headers).type(file.type).send(file.bytes);
+    });
+  serve(`${INBOX_PATH}/assets/:name`, 'assets/', ASSET);
+  serve(PDF_VIEWER_PATH, 'pdf-viewer.html', { 'content-security-policy': viewerPolicy(origin) });
+  serve(INBOX_PATH, 'index.html');
+  serve(`${INBOX_PATH}/*`, 'index.html');
 }
 
 async function refuseUnknown(): Promise<never> {

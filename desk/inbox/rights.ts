@@ -1,6 +1,6 @@
-import type { MessageForm, Role } from '#shared/inbox.ts';
+import type { Role } from '#shared/inbox.ts';
 import type { DeskContent } from '../content.ts';
-import type { Value } from '../store/database.ts';
+import type { Visible } from '../store/inbox-store.ts';
 
 /** The messages that somebody may see and change. */
 export interface Rights {
@@ -9,9 +9,6 @@ export interface Rights {
   /** Ids of the contact cards whose messages they are. */
   desks: number[];
 }
-
-/** The forms of applications. */
-const APPLICATIONS = ['career', 'withdrawal'] as const satisfies MessageForm[];
 
 /** Whether these roles are an administrator's. */
 export function isAdministrator(roles: readonly Role[]): boolean {
@@ -23,43 +20,21 @@ export function rightsOf(roles: readonly Role[]): Rights {
   return {
     everything: isAdministrator(roles) || roles.includes('office'),
     applications: roles.includes('hr'),
-    desks: roles.flatMap((role) => deskOf(role) ?? []),
+    desks: roles.flatMap((role) =>
+      role.startsWith('desk:') ? Number(role.slice('desk:'.length)) : [],
+    ),
   };
 }
 
-/** The id of the contact card of a role such as `desk:2`. */
-function deskOf(role: Role): number | undefined {
-  return role.startsWith('desk:') ? Number(role.slice('desk:'.length)) : undefined;
-}
-
-/** Whether a message may be seen. */
-export function maySee(
-  { everything, applications, desks }: Rights,
-  { form, desk }: { form: MessageForm; desk: number | null },
-): boolean {
-  if (everything) return true;
-  if (form === 'contact') return desk !== null && desks.includes(desk);
-  return applications && APPLICATIONS.some((each) => each === form);
-}
-
-/** The same as a condition on rows of `inbox_message`. */
-export function visible({ everything, applications, desks }: Rights): {
-  sql: string;
-  values: Value[];
-} {
+/** The messages that somebody may see, as a condition on rows of `inbox_message`. */
+export function visible({ everything, applications, desks }: Rights): Visible {
   if (everything) return { sql: '1 = 1', values: [] };
-  const marks = (list: readonly unknown[]) => list.map(() => '?').join(', ');
-  const conditions: string[] = [];
-  const values: Value[] = [];
-  if (applications) {
-    conditions.push(`inbox_message.form IN (${marks(APPLICATIONS)})`);
-    values.push(...APPLICATIONS);
-  }
-  if (desks.length > 0) {
-    conditions.push(`inbox_message.form = 'contact' AND inbox_message.desk IN (${marks(desks)})`);
-    values.push(...desks);
-  }
-  return { sql: conditions.join(' OR ') || '1 = 0', values };
+  const marks = desks.map(() => '?').join(', ');
+  const conditions = [
+    applications && `inbox_message.form IN ('career', 'withdrawal')`,
+    marks && `inbox_message.form = 'contact' AND inbox_message.desk IN (${marks})`,
+  ];
+  return { sql: conditions.filter(Boolean).join(' OR ') || '1 = 0', values: desks };
 }
 
 /** The role of this name; undefined if there is none, or no contact card of its number. */

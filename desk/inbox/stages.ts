@@ -1,6 +1,6 @@
 import type { Words } from '#shared/desk-content.ts';
 import type { Stage } from '#shared/inbox.ts';
-import { OFFICE_STATUSES, type OfficeStatus } from '#shared/mails.ts';
+import { OFFICE_STATUSES } from '#shared/mails.ts';
 import type { DeskContent } from '../content.ts';
 
 /** The stages of content; without any, the statuses of an application. */
@@ -14,20 +14,8 @@ export function stagesOf(languages: DeskContent['languages']): Stage[] {
       labels: labels(({ mails }) => mails.career.page.statuses[status].label),
     }));
   }
-  return inbox.stages.map(({ id, template, status }, index) => ({
-    id,
+  return inbox.stages.map(({ label: _, ...stage }, index) => ({
+    ...stage,
     labels: labels((words) => words.inbox.stages[index]?.label),
-    ...(template === undefined ? {} : { template }),
-    ...(status === undefined ? {} : { status }),
   }));
-}
-
-/** The status of an application that comes to a stage; undefined if it stays as it is. */
-export function statusOf(
-  stage: string | null | undefined,
-  { languages: [{ inbox }] }: Pick<DeskContent, 'languages'>,
-): OfficeStatus | undefined {
-  return inbox.stages.length === 0
-    ? OFFICE_STATUSES.find((status) => status === stage)
-    : inbox.stages.find(({ id }) => id === stage)?.status;
 }

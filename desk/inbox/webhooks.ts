@@ -2,9 +2,10 @@ import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import { z } from 'zod';
 import type { WebhookFacts } from '#shared/inbox.ts';
 import { newWebhook } from '#shared/inbox-requests.ts';
+import type { WebhookStore } from '../store/webhooks.ts';
 import { record } from './record.ts';
 import { InboxRefusal, read } from './refusal.ts';
-import { type Calls, route } from './route.ts';
+import { type Route, route } from './route.ts';
 
 const params = z.object({ id: z.string(), call: z.string().default('') });
 
@@ -36,39 +37,30 @@ export const webhookRoutes = [
     return { id, secret };
   }),
 
-  route('DELETE', 'webhooks/:id', { needs }, async (call) => {
-    const { id } = read(params, call.request.params);
-    if (!(await call.inbox.store.removeWebhook(id))) throw new InboxRefusal('unknown');
-    await record(call, 'webhook', `remove ${id}`);
-    return {};
-  }),
+  webhookRoute('DELETE', '', 'remove', (store, { id }) => store.removeWebhook(id)),
 
-  route('POST', 'webhooks/:id/test', { needs }, async (call) => {
-    const { id } = await webhookOf(call);
-    const { store, clock } = call.inbox;
-    await store.testWebhook({ id: randomUUIDv7(), webhookId: id, at: clock.now() });
-    return {};
-  }),
+  webhookRoute('POST', '/test', undefined, (store, { id }, now) =>
+    store.testWebhook({ id: randomUUIDv7(), webhookId: id, at: now }),
+  ),
 
-  route('POST', 'webhooks/:id/start', { needs }, async (call) => {
-    const { id } = await webhookOf(call);
-    await call.inbox.store.stopWebhook(id, null);
-    await record(call, 'webhook', `start ${id}`);
-    return {};
-  }),
+  webhookRoute('POST', '/start', 'start', (store, { id }) => store.stopWebhook(id, null)),
 
-  route('POST', 'webhooks/:id/calls/:call/again', { needs }, async (call) => {
-    const { id, call: about } = read(params, call.request.params);
-    const { store, clock } = call.inbox;
-    if (!(await store.callAgain(about, id, clock.now()))) throw new InboxRefusal('unknown');
-    await record(call, 'webhook', `again ${about}`);
-    return {};
-  }),
+  webhookRoute('POST', '/calls/:call/again', 'again', (store, { id, call }, now) =>
+    store.callAgain(call, id, now),
+  ),
 ];
 
-async function webhookOf({ request, inbox }: Calls['administrator']) {
-  const { id } = read(params, request.params);
-  const found = (await inbox.store.webhooks()).find((each) => each.id === id);
-  if (!found) throw new InboxRefusal('unknown');
-  return found;
+/** Declares a route that changes a webhook, or one of its calls. `act` resolves to false for an unknown one. */
+function webhookRoute(
+  method: Route['method'],
+  path: string,
+  recorded: string | undefined,
+  act: (store: WebhookStore, ids: z.infer<typeof params>, now: number) => Promise<boolean>,
+): Route {
+  return route(method, `webhooks/:id${path}`, { needs }, async (call) => {
+    const { store, clock } = call.inbox;
+    const ids = read(params, call.request.params);
+    if (!(await act(store, ids, clock.now()))) throw new InboxRefusal('unknown');
+    if (recorded) await record(call, 'webhook', `${recorded} ${ids.call || ids.id}`);
+  });
 }
