@@ -1,24 +1,17 @@
 import { useMemo } from 'react';
+import { fileSize } from '#app/ui/field/file-size.ts';
 import { LANGUAGES, useLanguage } from './language.ts';
 import { useMe } from './queries.ts';
 
 const DAY = { day: 'numeric', month: 'short' } as const;
 const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
-/** Units from the largest, with what one is in the smallest. */
-type Units = readonly (readonly [unit: string, size: number])[];
-
-const SIZES: Units = [
-  ['megabyte', 1024 ** 2],
-  ['kilobyte', 1024],
-  ['byte', 1],
-];
-
-const DURATIONS: Units = [
-  ['day', 24 * 60 * 60_000],
-  ['hour', 60 * 60_000],
-  ['minute', 60_000],
-];
+const MINUTE_MS = 60_000;
+const DURATIONS = [
+  ['day', 24 * 60 * MINUTE_MS],
+  ['hour', 60 * MINUTE_MS],
+  ['minute', MINUTE_MS],
+] as const;
 
 /** How dates, in the time zone of the office, and sizes are written in a language. */
 function formatsFor(locale: string, timeZone: string) {
@@ -32,15 +25,6 @@ function formatsFor(locale: string, timeZone: string) {
   const number = new Intl.NumberFormat(locale);
   const calendar = new Intl.DateTimeFormat(locale, { ...DAY, year: 'numeric', timeZone: 'UTC' });
   const dayName = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone });
-  const measured = (value: number, units: Units, unitDisplay: 'short' | 'long') => {
-    const [unit, size] = units.find(([, least]) => value >= least) ?? units.at(-1) ?? ['', 1];
-    return new Intl.NumberFormat(locale, {
-      style: 'unit',
-      unit,
-      unitDisplay,
-      maximumFractionDigits: size === units[0]?.[1] ? 1 : 0,
-    }).format(value / size);
-  };
   return {
     /** Such as "14:05" of today, "23 Nov" or "23 Nov 2025". */
     brief(at: number, now: number): string {
@@ -57,11 +41,14 @@ function formatsFor(locale: string, timeZone: string) {
     /** Such as "23 Nov 2026", of such a name. */
     namedDay: (name: string) => calendar.format(Date.parse(name)),
     /** Of a file. */
-    size: (bytes: number) =>
-      // Arabic texts have no abbreviations for them, and no language has one for bytes.
-      measured(bytes, SIZES, bytes < 1024 || locale.startsWith('ar') ? 'long' : 'short'),
+    size: (bytes: number) => fileSize(bytes, locale),
     /** Such as "3 hours". */
-    duration: (milliseconds: number) => measured(milliseconds, DURATIONS, 'long'),
+    duration(milliseconds: number): string {
+      const [unit, size] = DURATIONS.find(([, least]) => milliseconds >= least) ?? DURATIONS[2];
+      const maximumFractionDigits = unit === 'day' ? 1 : 0;
+      const options = { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits } as const;
+      return new Intl.NumberFormat(locale, options).format(milliseconds / size);
+    },
   };
 }
 
