@@ -29,11 +29,11 @@ export function ApplicationCard({ row, stages, onMove, isMoved }: Props) {
       <Link to={`/messages/${row.id}`} className={styles.name}>
         <bdi>{row.name || row.email}</bdi>
       </Link>
-      <span className={styles.facts}>{row.subject}</span>
-      <span className={styles.facts}>
+      <small>{row.subject}</small>
+      <small>
         {day(row.receivedAt)}
         {row.assignee && ` · @${nameOf(row.assignee, me)}`}
-      </span>
+      </small>
       <CompactSelect
         label={`${texts.stage} ${row.name}`}
         value={row.stage ?? ''}

@@ -23,9 +23,7 @@ export function MailPreview({ id, stage }: { id: string; stage: Stage }) {
       <p dir="auto" className={styles.subject}>
         {mail.subject}
       </p>
-      <p dir="auto" className={styles.text}>
-        {mail.text}
-      </p>
+      <p dir="auto">{mail.text}</p>
     </section>
   );
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import page from '../controls/page.module.css';
 import { Waiting } from '../controls/waiting.tsx';
 import { useTexts } from '../language.ts';
 import { PDF, PdfPreview } from '../message/pdf-preview.tsx';
 import { messageQuery, pathOf } from '../messages/requests.ts';
-import styles from './compare.module.css';
 
 /** The first PDF of an application, and a link to the whole. */
 export function Resume({ id }: { id: string }) {
@@ -14,7 +14,7 @@ export function Resume({ id }: { id: string }) {
   const file = message.attachments.find(({ mediaType }) => mediaType === PDF);
   return (
     <>
-      <Link to={`/messages/${id}?tab=all`} className={styles.link}>
+      <Link to={`/messages/${id}?tab=all`} className={page.back}>
         {texts.open}
       </Link>
       {file ? (

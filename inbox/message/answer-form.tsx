@@ -89,9 +89,7 @@ export function AnswerForm({ message, draft, onChange, onClose }: Props) {
           <p>
             <b>{texts.meanwhile}</b> <bdi>{other.by}</bdi>
           </p>
-          <p dir="auto" className={styles.text}>
-            {other.text}
-          </p>
+          <p dir="auto">{other.text}</p>
         </div>
       )}
       {!other && <Hindrance to={sending} />}

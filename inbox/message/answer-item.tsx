@@ -24,11 +24,11 @@ export function AnswerItem({ answer, message, onTakenBack }: Props) {
     onSuccess: onTakenBack,
   });
   return (
-    <article className={styles.answer}>
+    <article className={styles.item}>
       <h4 dir="auto" className={styles.subject}>
         {answer.subject}
       </h4>
-      <p className={styles.facts}>
+      <small>
         <bdi>{answer.by}</bdi> · {moment(answer.at)} ·{' '}
         {answer.state === 'pending' ? texts.pending : delivery[answer.state]}
         {answer.problem && (
@@ -36,10 +36,8 @@ export function AnswerItem({ answer, message, onTakenBack }: Props) {
             : <bdi>{answer.problem}</bdi>
           </>
         )}
-      </p>
-      <p dir="auto" className={styles.text}>
-        {answer.text}
-      </p>
+      </small>
+      <p dir="auto">{answer.text}</p>
       {answer.state === 'pending' && (
         <div className={styles.pending}>
           <Countdown until={answer.sendsAt} />

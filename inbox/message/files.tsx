@@ -40,9 +40,9 @@ function FileItem({ file, path }: { file: MessageFile; path: string }) {
     <li className={styles.file}>
       <p className={styles.name}>
         <bdi>{file.originalName}</bdi>
-        <span className={styles.facts}>
+        <small>
           {file.label} · {size(file.size)}
-        </span>
+        </small>
         {file.unscanned && <span className={styles.warning}>{texts.unscanned}</span>}
       </p>
       {file.mediaType === PDF && (

@@ -25,13 +25,11 @@ export function Notes({ message: { id, notes } }: { message: Message }) {
     <section>
       <h3>{texts.title}</h3>
       {notes.map((note) => (
-        <div key={note.id} className={styles.note}>
-          <p className={styles.facts}>
+        <div key={note.id} className={styles.item}>
+          <small>
             <bdi>{note.by}</bdi> · {moment(note.at)}
-          </p>
-          <p dir="auto" className={styles.text}>
-            {note.text}
-          </p>
+          </small>
+          <p dir="auto">{note.text}</p>
         </div>
       ))}
       <form

@@ -20,9 +20,9 @@ export function Others({ message: { email, others } }: { message: Message }) {
             <Link to={`/messages/${id}?${new URLSearchParams({ tab: 'all', sender: email })}`}>
               <bdi>{subjectOf(other, all)}</bdi>
             </Link>
-            <span className={styles.time}>
+            <small>
               {day(receivedAt)} · {messages.tab[state]}
-            </span>
+            </small>
           </li>
         ))}
       </ul>

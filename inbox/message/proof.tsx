@@ -14,10 +14,14 @@ export function Proof({ steps }: { steps: readonly ProofStep[] }) {
         {steps.map(({ step, at, detail }) => (
           <li key={`${step} ${at} ${detail}`} className={styles.entry}>
             <span>{proof[step]}</span>
-            {detail && <bdi className={styles.detail}>{detail}</bdi>}
-            <time dateTime={new Date(at).toISOString()} className={styles.time}>
-              {moment(at)}
-            </time>
+            {detail && (
+              <small>
+                <bdi>{detail}</bdi>
+              </small>
+            )}
+            <small>
+              <time dateTime={new Date(at).toISOString()}>{moment(at)}</time>
+            </small>
           </li>
         ))}
       </ol>

@@ -8,18 +8,16 @@ export function ReplyItem({ reply: { from, at, subject, text } }: { reply: Reply
   const { answer: texts } = useTexts();
   const { moment } = useFormats();
   return (
-    <article className={styles.answer}>
+    <article className={styles.item}>
       {subject && (
         <h4 dir="auto" className={styles.subject}>
           {subject}
         </h4>
       )}
-      <p className={styles.facts}>
+      <small>
         {texts.reply} <bdi>{from}</bdi> · {moment(at)}
-      </p>
-      <p dir="auto" className={styles.text}>
-        {text}
-      </p>
+      </small>
+      <p dir="auto">{text}</p>
     </article>
   );
 }

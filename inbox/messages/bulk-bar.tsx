@@ -58,7 +58,7 @@ export function BulkBar({ rows, selected, filter, hasMore, changing, onSelect }:
         onChange={(checked) => select(checked ? rows.map(({ id }) => id) : [])}
       />
       {selected.length === 0 ? (
-        <span className={styles.none}>{bulk.none}</span>
+        <small>{bulk.none}</small>
       ) : (
         <>
           <output>{all ? bulk.allSelected : `${bulk.selected} ${number(selected.length)}`}</output>

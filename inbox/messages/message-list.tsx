@@ -26,7 +26,7 @@ export function MessageList({ open }: { open: string | undefined }) {
   const selected = rows.filter(({ id }) => chosen.has(id));
   const tab = tabOf(params);
   return (
-    <div aria-busy={list.isPlaceholderData} className={styles.messages}>
+    <div>
       {rows.length > 0 ? (
         <BulkBar
           rows={rows}
@@ -42,7 +42,7 @@ export function MessageList({ open }: { open: string | undefined }) {
         </p>
       )}
       <ChangeNotice changing={changing} />
-      <ul className={styles.list} onKeyDown={moveFocus}>
+      <ul aria-busy={list.isPlaceholderData} onKeyDown={moveFocus}>
         {rows.map((row) => (
           <MessageItem
             key={row.id}

@@ -1,4 +1,5 @@
 import { Outlet, useMatch, useSearchParams } from 'react-router';
+import hidden from '#app/ui/visually-hidden/visually-hidden.module.css';
 import { useTexts } from '../language.ts';
 import { useMe } from '../queries.ts';
 import { FilterForm } from './filter-form.tsx';
@@ -15,7 +16,7 @@ export function MessagesPage() {
   return (
     <div className={styles.page} data-open={open !== undefined}>
       <title>{`${frame.messages} | ${siteName}`}</title>
-      <h1 className={styles.title}>{frame.messages}</h1>
+      <h1 className={hidden.hidden}>{frame.messages}</h1>
       <section className={styles.list} aria-label={frame.messages}>
         <Tabs />
         <FilterForm />
