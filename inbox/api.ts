@@ -40,41 +40,27 @@ export async function request<Answer = void>(path: string, options: Options = {}
 export const requestFile = async (path: string) => (await answerOf(path, {})).blob();
 
 async function answerOf(path: string, { method, body, signal }: Options): Promise<Response> {
-  const response = await answerTo(`${INBOX_API_PATH}/${path}`, {
+  const response = await fetch(`${INBOX_API_PATH}/${path}`, {
     method: method ?? 'GET',
     headers: {
       ...(method && { [INBOX_HEADER]: '1' }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-    ...(signal && { signal }),
-  });
-  if (!response.ok) throw new RefusedError(keyIn(await response.text()));
-  return response;
-}
-
-async function answerTo(url: string, init: RequestInit): Promise<Response> {
-  try {
-    const response = await fetch(url, init);
-    reachable.set(response.status < 502);
-    if (response.status >= 502) throw new UnreachableError(url);
-    const date = response.headers.get('date');
-    if (date) clockBehind = Date.parse(date) - Date.now();
-    return response;
-  } catch (error) {
+    body: body === undefined ? null : JSON.stringify(body),
+    signal: signal ?? null,
+  }).catch((error) => {
     if (!(error instanceof TypeError)) throw error;
-    reachable.set(false);
-    throw new UnreachableError(url);
-  }
-}
-
-/** A proxy in front of the desk answers in HTML. */
-function keyIn(text: string): RefusalKey {
-  try {
-    return (JSON.parse(text) as Refused).refused;
-  } catch {
-    return 'failed';
-  }
+    return undefined;
+  });
+  const isReached = response !== undefined && response.status < 502;
+  reachable.set(isReached);
+  if (!isReached) throw new UnreachableError(path);
+  const date = response.headers.get('date');
+  if (date) clockBehind = Date.parse(date) - Date.now();
+  if (response.ok) return response;
+  // A proxy in front of the desk answers in HTML.
+  const { refused }: Refused = await response.json().catch(() => ({ refused: 'failed' }));
+  throw new RefusedError(refused);
 }
 
 /** Milliseconds by which this machine's clock is behind the desk's. */

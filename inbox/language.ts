@@ -1,4 +1,5 @@
 import { sharedState } from './shared-state.ts';
+import { kept } from './storage.ts';
 import { ar } from './texts/ar.ts';
 import { en, type Texts } from './texts/en.ts';
 
@@ -18,10 +19,8 @@ export const LANGUAGES = {
 export type LanguageCode = keyof typeof LANGUAGES;
 
 const KEY = 'inbox-language';
-const isCode = (code: string | null | undefined): code is LanguageCode =>
-  code === 'en' || code === 'ar';
-
-const first = chosen() ?? preferred();
+const wanted = [kept?.getItem(KEY), ...navigator.languages.map((tag) => tag.slice(0, 2))];
+const first = wanted.find((code) => code === 'en' || code === 'ar') ?? 'en';
 const shown = sharedState<LanguageCode>(first);
 apply(first);
 
@@ -35,29 +34,12 @@ export function useTexts(): Texts {
 
 /** Shows the inbox in another language, also next time. */
 export function setLanguage(code: LanguageCode): void {
-  try {
-    localStorage.setItem(KEY, code);
-  } catch {
-    // It is asked again next time.
-  }
   apply(code);
   shown.set(code);
+  kept?.setItem(KEY, code);
 }
 
 function apply(code: LanguageCode): void {
   document.documentElement.lang = code;
   document.documentElement.dir = LANGUAGES[code].direction;
-}
-
-function chosen(): LanguageCode | undefined {
-  try {
-    const code = localStorage.getItem(KEY);
-    return isCode(code) ? code : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function preferred(): LanguageCode {
-  return navigator.languages.map((tag) => tag.slice(0, 2)).find(isCode) ?? 'en';
 }

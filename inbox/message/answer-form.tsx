@@ -12,10 +12,7 @@ import { PATIENT, useMe } from '../queries.ts';
 import styles from './answers.module.css';
 import { filled, templatesFor } from './template.ts';
 
-interface Draft {
-  subject: string;
-  text: string;
-}
+type Draft = Pick<NewAnswer, 'subject' | 'text'>;
 
 interface Props {
   message: Message;

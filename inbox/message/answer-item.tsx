@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import type { Answer } from '#shared/inbox.ts';
-import { request } from '../api.ts';
+import { deskTime, request } from '../api.ts';
 import { Hindrance } from '../controls/problem.tsx';
 import { SmallButton } from '../controls/small-button.tsx';
 import { useFormats } from '../formats.ts';
 import { useTexts } from '../language.ts';
 import styles from './answers.module.css';
-import { useSecondsUntil } from './use-seconds-until.ts';
 
 interface Props {
   answer: Answer;
@@ -53,7 +53,13 @@ export function AnswerItem({ answer, message, onTakenBack }: Props) {
 
 function Countdown({ until }: { until: number }) {
   const { answer: texts } = useTexts();
-  const seconds = useSecondsUntil(until);
+  const [now, setNow] = useState(deskTime);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(deskTime()), 500);
+    return () => clearInterval(timer);
+  }, []);
+  // By a clock that is wrong there could be more than a minute.
+  const seconds = Math.min(Math.ceil((until - now) / 1000), 59);
   return (
     <p role="timer">
       {seconds > 0 ? (

@@ -15,13 +15,12 @@ import { filled, templatesFor } from './template.ts';
 export function Answers({ message }: { message: Message }) {
   const { answer: texts } = useTexts();
   const me = useMe();
-  const { person } = me;
   const [params] = useSearchParams();
   // Where the board leads to after a change of stage.
   const template = templatesFor(message, me).find(({ id }) => id === params.get('template'));
   const first = template && filled(template, message, me);
-  const [subject, setSubject] = useDraft(person.id, `${message.id}:subject`, first?.subject);
-  const [text, setText] = useDraft(person.id, `${message.id}:answer`, first?.text);
+  const [subject, setSubject] = useDraft(`${message.id}:subject`, first?.subject);
+  const [text, setText] = useDraft(`${message.id}:answer`, first?.text);
   const [isOpen, setOpen] = useState(text !== '');
 
   const set = (next: { subject: string; text: string }) => {

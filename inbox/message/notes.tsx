@@ -7,15 +7,14 @@ import { SmallButton } from '../controls/small-button.tsx';
 import { useDraft } from '../draft.ts';
 import { useFormats } from '../formats.ts';
 import { useTexts } from '../language.ts';
-import { PATIENT, useMe } from '../queries.ts';
+import { PATIENT } from '../queries.ts';
 import styles from './answers.module.css';
 
 /** The notes of the office, which no visitor sees. */
 export function Notes({ message: { id, notes } }: { message: Message }) {
   const { note: texts } = useTexts();
   const { moment } = useFormats();
-  const { person } = useMe();
-  const [text, setText] = useDraft(person.id, `${id}:note`);
+  const [text, setText] = useDraft(`${id}:note`);
   const adding = useMutation({
     ...PATIENT,
     mutationFn: () => request(`messages/${id}/notes`, { method: 'POST', body: { text } }),
