@@ -50,12 +50,13 @@ export const PATIENT = {
   retryDelay: (failures: number) => 2_000 * 2 ** failures,
 };
 
-/** Answers of the desk; after each change they are asked for again. */
+/** Answers of the desk, by path; after each change they are asked for again. */
 export const queries = new QueryClient({
   queryCache: new QueryCache({ onError }),
   mutationCache: new MutationCache({ onError, onSettled: () => queries.invalidateQueries() }),
   defaultOptions: {
     queries: {
+      queryFn: ({ queryKey, signal }) => request(queryKey.join('/'), { signal }),
       networkMode: 'always',
       retry: false,
       // `followChanges` does it, without what is long.

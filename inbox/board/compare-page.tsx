@@ -13,7 +13,7 @@ import { Resume } from './resume.tsx';
 
 /** The résumés of two applications beside each other; on phones, one above the other. */
 export function ComparePage() {
-  const { compare: texts } = useTexts();
+  const { board, compare: texts } = useTexts();
   const { siteName } = useMe();
   const { day } = useFormats();
   const [params, setParams] = useSearchParams();
@@ -26,7 +26,7 @@ export function ComparePage() {
   };
   return (
     <div className={styles.compare}>
-      <title>{`${texts.title} | ${siteName}`}</title>
+      <title>{`${board.compare} | ${siteName}`}</title>
       <Link
         to={{ pathname: '/applications', search: vacancy ? `?vacancy=${vacancy}` : '' }}
         className={page.back}
@@ -34,7 +34,7 @@ export function ComparePage() {
         <Icon name="arrow-left" />
         {texts.toBoard}
       </Link>
-      <h1 className={page.title}>{texts.title}</h1>
+      <h1 className={page.title}>{board.compare}</h1>
       {rows ? (
         <div className={styles.sides}>
           {(['one', 'other'] as const).map((side) => {

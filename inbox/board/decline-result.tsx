@@ -1,17 +1,29 @@
 import { Link } from 'react-router';
+import type { MessageRow } from '#shared/inbox.ts';
 import { useProblem } from '../controls/problem.tsx';
 import { useFormats } from '../formats.ts';
 import { useTexts } from '../language.ts';
 import styles from './decline.module.css';
-import type { useDeclining } from './use-declining.ts';
+
+/** An application that was not declined, and why. */
+export interface Failure {
+  row: MessageRow;
+  error: unknown;
+}
+
+interface Props {
+  isPending: boolean;
+  done: number;
+  all: number;
+  /** Absent before it was tried. */
+  failures: readonly Failure[] | undefined;
+}
 
 /** How many applications were declined, and which were not. */
-export function DeclineResult({ declining }: { declining: ReturnType<typeof useDeclining> }) {
+export function DeclineResult({ isPending, done, all, failures }: Props) {
   const { decline: texts } = useTexts();
   const { number } = useFormats();
-  const { isPending, data: failures, variables, done } = declining;
   if (isPending) {
-    const all = variables.rows.length;
     return (
       <p role="status" className={styles.progress}>
         {texts.progress} {number(done)} / {number(all)}

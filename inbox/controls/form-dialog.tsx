@@ -8,18 +8,20 @@ import { Hindrance } from './problem.tsx';
 
 interface Props {
   title: string;
+  /** What will happen, where it cannot be undone. */
+  effect?: string;
   /** Label of the button that does it. */
   action: string;
   doing: Pick<UseMutationResult<unknown, Error, void>, 'mutate'> &
     Parameters<typeof Hindrance>[0]['to'];
   /** Whether something is missing. */
-  disabled: boolean;
+  disabled?: boolean;
   onClose: () => void;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
-/** A form in a dialog. */
-export function FormDialog({ title, action, doing, disabled, onClose, children }: Props) {
+/** A form in a dialog, or a question before something is done. */
+export function FormDialog({ title, effect, action, doing, disabled, onClose, children }: Props) {
   const { frame } = useTexts();
   return (
     <Dialog open onClose={onClose} title={title} closeLabel={frame.close}>
@@ -30,6 +32,7 @@ export function FormDialog({ title, action, doing, disabled, onClose, children }
           doing.mutate();
         }}
       >
+        {effect && <p className={styles.effect}>{effect}</p>}
         {children}
         <Hindrance to={doing} />
         <Button type="submit" disabled={disabled} loading={doing.isPending}>

@@ -1,21 +1,11 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useTexts } from '../language.ts';
 import styles from './more-button.module.css';
 import { Problem } from './problem.tsx';
 import { SmallButton } from './small-button.tsx';
 
-interface Props {
-  /** A query whose pages follow each other. */
-  list: {
-    hasNextPage: boolean;
-    isFetchingNextPage: boolean;
-    isFetchNextPageError: boolean;
-    error: Error | null;
-    fetchNextPage: () => void;
-  };
-}
-
-/** Shows the next page below those that are shown. */
-export function MoreButton({ list }: Props) {
+/** Shows the next page of a query below those that are shown. */
+export function MoreButton({ list }: { list: UseInfiniteQueryResult }) {
   const { frame } = useTexts();
   if (!list.hasNextPage) return null;
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Message } from '#shared/inbox.ts';
 import { request } from '../api.ts';
-import { Question } from '../controls/question.tsx';
+import { FormDialog } from '../controls/form-dialog.tsx';
 import { SmallButton } from '../controls/small-button.tsx';
 import { forgetDrafts } from '../draft.ts';
 import { useFormats } from '../formats.ts';
@@ -35,8 +35,8 @@ export function Erasure({ message: { id, erasedOn } }: { message: Message }) {
         <SmallButton onClick={() => setAsked(true)}>{texts.erase}</SmallButton>
       </div>
       {isAsked && (
-        <Question
-          question={texts.eraseQuestion}
+        <FormDialog
+          title={texts.eraseQuestion}
           effect={texts.eraseEffect}
           action={texts.erase}
           doing={erasing}

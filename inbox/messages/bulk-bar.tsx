@@ -1,15 +1,12 @@
 import { useState } from 'react';
 import type { Change, MessageFilter, MessageRow } from '#shared/inbox.ts';
 import { CheckBox } from '../controls/check-box.tsx';
-import { CompactSelect } from '../controls/compact-select.tsx';
-import { Question } from '../controls/question.tsx';
+import { FormDialog } from '../controls/form-dialog.tsx';
 import { SmallButton } from '../controls/small-button.tsx';
 import { useFormats } from '../formats.ts';
 import { useTexts } from '../language.ts';
-import { useMe } from '../queries.ts';
 import styles from './bulk-bar.module.css';
-import { assigneeChoices, NOBODY } from './choices.ts';
-import { StateButtons } from './state-buttons.tsx';
+import { ChangeButtons, type Effect } from './change-buttons.tsx';
 import type { Changing } from './use-changes.ts';
 
 interface Props {
@@ -22,14 +19,10 @@ interface Props {
   onSelect: (ids: readonly string[]) => void;
 }
 
-type Effect = Pick<Change, 'state' | 'unread' | 'assignee'>;
-
 /** Selects all messages, and changes those that are selected. */
 export function BulkBar({ rows, selected, filter, hasMore, changing, onSelect }: Props) {
-  const texts = useTexts();
-  const me = useMe();
+  const { bulk } = useTexts();
   const { number } = useFormats();
-  const { bulk } = texts;
   // Up to the newest that was shown then: what arrives later is not changed.
   const [all, setAll] = useState<Change['all']>();
   const [asked, setAsked] = useState<Effect>();
@@ -71,21 +64,13 @@ export function BulkBar({ rows, selected, filter, hasMore, changing, onSelect }:
             </SmallButton>
           )}
           <div className={styles.actions}>
-            <StateButtons state={filter.state} onChange={(state) => change({ state })} />
-            <SmallButton onClick={() => change({ unread: true })}>{texts.mark.unread}</SmallButton>
-            <CompactSelect
-              label={bulk.assign}
-              prompt={bulk.assign}
-              value=""
-              choices={assigneeChoices(me, texts)}
-              onChange={(value) => change({ assignee: value === NOBODY ? null : value })}
-            />
+            <ChangeButtons state={filter.state} label={bulk.assign} onChange={change} />
           </div>
         </>
       )}
       {asked && (
-        <Question
-          question={bulk.question}
+        <FormDialog
+          title={bulk.question}
           effect={bulk.noUndo}
           action={bulk.changeAll}
           doing={{ ...changing, mutate: () => all && changeAll(all, asked) }}

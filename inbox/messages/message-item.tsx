@@ -15,7 +15,7 @@ interface Props {
   row: MessageRow;
   isOpen: boolean;
   isSelected: boolean;
-  onSelect: (is: boolean) => void;
+  onSelect: () => void;
 }
 
 /** A message in the list. The whole row is its link. */
@@ -49,7 +49,7 @@ export function MessageItem({ row, isOpen, isSelected, onSelect }: Props) {
         {row.answeredAt && <VisuallyHidden>{messages.answered}</VisuallyHidden>}
         {row.assignee && <bdi className={styles.assignee}>{nameOf(row.assignee, me)}</bdi>}
         {isUnread && row.repliedAt && <Tag>{messages.replied}</Tag>}
-        {row.state === 'suspected' && <Tag>{messages.suspected}</Tag>}
+        {row.state === 'suspected' && <Tag>{messages.tab.suspected}</Tag>}
         {['parked', 'refused', 'damaged'].includes(row.delivery) && (
           <Tag>{delivery[row.delivery]}</Tag>
         )}

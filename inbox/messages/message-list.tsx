@@ -18,7 +18,7 @@ export function MessageList({ open }: { open: string | undefined }) {
   const [params] = useSearchParams();
   const filter = filterOf(params);
   const list = useInfiniteQuery(listQuery(filter));
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setChosen] = useState(new Set<string>());
   const changing = useChanges();
 
   if (!list.data) return <Waiting error={list.error} onRetry={list.refetch} />;
@@ -49,19 +49,13 @@ export function MessageList({ open }: { open: string | undefined }) {
             row={row}
             isOpen={row.id === open}
             isSelected={chosen.has(row.id)}
-            onSelect={(is) =>
-              setChosen(is ? new Set([...chosen, row.id]) : without(chosen, row.id))
-            }
+            onSelect={() => setChosen(chosen.symmetricDifference(new Set([row.id])))}
           />
         ))}
       </ul>
       <MoreButton list={list} />
     </div>
   );
-}
-
-function without(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  return new Set([...ids].filter((each) => each !== id));
 }
 
 /** Arrow keys go from message to message. */

@@ -2,7 +2,7 @@ import { hashKey, type InfiniteData, type Query } from '@tanstack/react-query';
 import type { MessageFilter, MessageList } from '#shared/inbox.ts';
 import { request } from '../api.ts';
 import { queries } from '../queries.ts';
-import { countsQuery, LISTS, ONE } from './requests.ts';
+import { COUNTS, LISTS, ONE } from './requests.ts';
 
 type Pages = InfiniteData<MessageList, number | undefined>;
 
@@ -11,7 +11,7 @@ type Pages = InfiniteData<MessageList, number | undefined>;
  * Each request for a message is in the audit log, and a list may have many pages.
  */
 export async function refetchNewest(): Promise<void> {
-  queries.invalidateQueries({ queryKey: countsQuery.queryKey });
+  queries.invalidateQueries({ queryKey: COUNTS });
   const [open] = queries.getQueryCache().findAll({ queryKey: ONE, type: 'active' });
   const before = rowOf(open);
   for (const list of queries.getQueryCache().findAll({ queryKey: LISTS, type: 'active' })) {

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Counts, Message, MessageFile, MessageFilter, MessageList } from '#shared/inbox.ts';
+import type { Message, MessageFile, MessageFilter, MessageList } from '#shared/inbox.ts';
 import { deskTime, request, UnreachableError } from '../api.ts';
 import { AGAIN_AFTER } from '../queries.ts';
 
@@ -7,11 +7,8 @@ import { AGAIN_AFTER } from '../queries.ts';
 export const LISTS = ['messages', 'list'];
 export const ONE = ['messages', 'one'];
 
-/** Numbers for the tabs. */
-export const countsQuery = queryOptions({
-  queryKey: ['messages', 'counts'],
-  queryFn: ({ signal }) => request<Counts>('counts', { signal }),
-});
+/** Key of the numbers for the tabs. */
+export const COUNTS = ['counts'];
 
 /** Messages of a filter, page by page. */
 export function listQuery(filter: MessageFilter) {

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
+import type { Counts } from '#shared/inbox.ts';
 import shared from '../controls/tabs.module.css';
 import { useFormats } from '../formats.ts';
 import { useTexts } from '../language.ts';
 import { TABS, type Tab, tabOf, withValue } from './filters.ts';
-import { countsQuery } from './requests.ts';
+import { COUNTS } from './requests.ts';
 import styles from './tabs.module.css';
 
 /** The states of messages, with their numbers. */
@@ -12,7 +13,7 @@ export function Tabs() {
   const { messages: texts } = useTexts();
   const { number } = useFormats();
   const [params] = useSearchParams();
-  const { data: counts } = useQuery(countsQuery);
+  const { data: counts } = useQuery<Counts>({ queryKey: COUNTS });
   const shown = tabOf(params);
   return (
     <nav aria-label={texts.tabs} className={`${shared.tabs} ${styles.tabs}`}>

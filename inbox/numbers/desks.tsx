@@ -3,6 +3,7 @@ import type { Numbers } from '#shared/inbox.ts';
 import { figures } from '../controls/columns.ts';
 import { useFormats } from '../formats.ts';
 import { useTexts } from '../language.ts';
+import { topicOf } from '../messages/choices.ts';
 import { useMe } from '../queries.ts';
 import styles from './numbers.module.css';
 
@@ -12,16 +13,12 @@ type Desk = Numbers['desks'][number];
 export function Desks({ desks }: { desks: readonly Desk[] }) {
   const { numbers: texts, forms } = useTexts();
   const { number, duration } = useFormats();
-  const { cards } = useMe();
+  const me = useMe();
   if (desks.length === 0) return <p className={styles.empty}>{texts.noMessages}</p>;
   const columns: Column<Desk>[] = [
     {
-      key: 'desk',
-      head: texts.desk,
-      names: true,
-      cell: ({ form, desk }) => (
-        <bdi>{cards.find(({ id }) => id === desk)?.title ?? forms[form]}</bdi>
-      ),
+      ...{ key: 'desk', head: texts.desk, names: true },
+      cell: (row) => <bdi>{topicOf(row, me, forms)}</bdi>,
     },
     figures('received', texts.received, ({ received }) => number(received)),
     figures('answered', texts.answered, ({ answered }) => number(answered)),

@@ -1,16 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import type { Numbers } from '#shared/inbox.ts';
-import { request } from '../api.ts';
 import { Page } from '../controls/page.tsx';
 import tabs from '../controls/tabs.module.css';
 import { Waiting } from '../controls/waiting.tsx';
 import { useFormats } from '../formats.ts';
 import { useTexts } from '../language.ts';
+import type { Texts } from '../texts/en.ts';
 import { CountTable } from './count-table.tsx';
 import { Desks } from './desks.tsx';
 import styles from './numbers.module.css';
-import { refusalsByKind } from './refusals.ts';
 import { Views } from './views.tsx';
 
 const PERIODS = [7, 30, 90];
@@ -22,9 +21,8 @@ export function NumbersPage() {
   const { duration } = useFormats();
   const [params] = useSearchParams();
   const days = PERIODS.find((each) => String(each) === params.get('days')) ?? 30;
-  const { data, error, refetch, isPlaceholderData } = useQuery({
-    queryKey: ['numbers', days],
-    queryFn: ({ signal }) => request<Numbers>(`numbers?days=${days}`, { signal }),
+  const { data, error, refetch, isPlaceholderData } = useQuery<Numbers>({
+    queryKey: [`numbers?days=${days}`],
     placeholderData: keepPreviousData,
   });
   const periods = (
@@ -57,7 +55,7 @@ export function NumbersPage() {
             <CountTable
               caption={texts.refused}
               head={texts.reason}
-              rows={refusalsByKind(data.refusals).map(([kind, sum]) => [texts.refusals[kind], sum])}
+              rows={byKind(data.refusals, texts.refusals)}
               empty={texts.noRefusals}
             />
           </div>
@@ -67,4 +65,13 @@ export function NumbersPage() {
       )}
     </Page>
   );
+}
+
+/** A limit's name, such as `address_bytes_hour`, begins with its kind. */
+function byKind(refusals: Numbers['refusals'], kinds: Texts['numbers']['refusals']) {
+  const sums = Object.entries(kinds).map(([kind, name]) => {
+    const counts = refusals.filter(({ reason }) => reason.startsWith(kind));
+    return [name, counts.reduce((sum, { count }) => sum + count, 0)] as const;
+  });
+  return sums.filter(([, sum]) => sum > 0);
 }

@@ -4,9 +4,9 @@ import { type Column, Table } from '#app/ui/table/table.tsx';
 import type { Invitation, Person } from '#shared/inbox.ts';
 import { request } from '../api.ts';
 import { column, figures } from '../controls/columns.ts';
+import { FormDialog } from '../controls/form-dialog.tsx';
 import { Page } from '../controls/page.tsx';
 import { Hindrance } from '../controls/problem.tsx';
-import { Question } from '../controls/question.tsx';
 import { ShownOnce } from '../controls/shown-once.tsx';
 import { SmallButton } from '../controls/small-button.tsx';
 import { Waiting } from '../controls/waiting.tsx';
@@ -23,14 +23,7 @@ export function PeoplePage() {
   const me = useMe();
   const { day, moment } = useFormats();
   const roleName = useRoleName();
-  const {
-    data: people,
-    error,
-    refetch,
-  } = useQuery({
-    queryKey: ['people'],
-    queryFn: ({ signal }) => request<Person[]>('people', { signal }),
-  });
+  const { data: people, error, refetch } = useQuery<Person[]>({ queryKey: ['people'] });
   const [edited, setEdited] = useState<Person | 'new'>();
   const [removed, setRemoved] = useState<Person>();
   const [link, setLink] = useState<string>();
@@ -55,7 +48,7 @@ export function PeoplePage() {
       cell: (person) => (
         <span className={styles.actions}>
           <SmallButton variant="quiet" onClick={() => setEdited(person)}>
-            {texts.edit}
+            {texts.roles}
           </SmallButton>
           <SmallButton variant="quiet" onClick={() => inviting.mutate(person.id)}>
             {texts.newInvitation}
@@ -92,8 +85,8 @@ export function PeoplePage() {
         />
       )}
       {removed && (
-        <Question
-          question={`${texts.removeQuestion} ${removed.email}`}
+        <FormDialog
+          title={`${texts.removeQuestion} ${removed.email}`}
           effect={texts.removeEffect}
           action={texts.remove}
           doing={removing}

@@ -1,12 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { AccountAnswer, AccountStart, Me, SignInWays } from '#shared/inbox.ts';
+import type { AccountAnswer, AccountStart, Me } from '#shared/inbox.ts';
 import { request } from '../api.ts';
-
-/** Whether the company's own accounts sign in too. */
-export const waysQuery = queryOptions({
-  queryKey: ['ways'],
-  queryFn: () => request<SignInWays>('sign-in/ways'),
-});
 
 const KEY = 'inbox-account';
 

@@ -18,13 +18,13 @@ interface Props {
   /** Signs in when the button is pressed, never before: mail scanners open links. */
   enter: () => Promise<Me>;
   onEntered?: () => void;
-  children: ReactNode;
+  advice: string;
   /** Another way in. */
-  other?: ReactNode;
+  children?: ReactNode;
 }
 
 /** The page of somebody who is not signed in. */
-export function Entrance({ title, action, enter, onEntered, children, other }: Props) {
+export function Entrance({ title, action, enter, onEntered, advice, children }: Props) {
   const { signIn: texts } = useTexts();
   const entering = useMutation({
     mutationFn: enter,
@@ -45,7 +45,7 @@ export function Entrance({ title, action, enter, onEntered, children, other }: P
       <h1 className={styles.title}>{title}</h1>
       {browserSupportsWebAuthn() ? (
         <>
-          {children}
+          <p>{advice}</p>
           <Button loading={entering.isPending} onClick={() => entering.mutate()}>
             {action}
           </Button>
@@ -54,7 +54,7 @@ export function Entrance({ title, action, enter, onEntered, children, other }: P
       ) : (
         <Notice>{texts.unsupported}</Notice>
       )}
-      {other}
+      {children}
     </main>
   );
 }

@@ -14,8 +14,7 @@ export function InvitationPage() {
       action={texts.makeKey}
       enter={() => register(hash.slice(1))}
       onEntered={() => navigate('/', { replace: true })}
-    >
-      <p>{texts.invitationAdvice}</p>
-    </Entrance>
+      advice={texts.invitationAdvice}
+    />
   );
 }

@@ -109,7 +109,6 @@ export const ar: Texts = {
     hasFile: 'مع ملف',
     answered: 'تم الرد عليها',
     replied: 'جواب جديد',
-    suspected: 'مشتبه بها',
     nobody: 'غير مسندة',
     myself: 'أنا',
   },
@@ -217,7 +216,6 @@ export const ar: Texts = {
     decline: 'الاعتذار لبقية المتقدمين',
   },
   decline: {
-    title: 'الاعتذار لبقية المتقدمين',
     advice:
       'يُنقل كل طلب إلى المرحلة المختارة وتُرسل إلى صاحبه رسالة خاصة به. يمكن استرجاع أي رسالة من صفحة الطلب خلال دقيقة.',
     none: 'بُتّ في جميع الطلبات.',
@@ -231,7 +229,6 @@ export const ar: Texts = {
     failed: 'لم يُنجز:',
   },
   compare: {
-    title: 'مقارنة السير الذاتية',
     one: 'الطلب الأول',
     other: 'الطلب الثاني',
     choose: 'اختر طلبًا',
@@ -322,7 +319,6 @@ export const ar: Texts = {
     added: 'أُضيف في',
     actions: 'الإجراءات',
     invite: 'دعوة',
-    edit: 'الصلاحيات',
     newInvitation: 'دعوة جديدة',
     remove: 'إزالة',
     save: 'حفظ',

@@ -111,7 +111,6 @@ export const en = {
     hasFile: 'with a file',
     answered: 'answered',
     replied: 'New reply',
-    suspected: 'Suspected',
     nobody: 'Not assigned',
     myself: 'Me',
   },
@@ -219,7 +218,6 @@ export const en = {
     decline: 'Decline all that remain',
   },
   decline: {
-    title: 'Decline all that remain',
     advice:
       'Each applicant is moved and gets a mail of their own. For a minute, each mail can be taken back in its application.',
     none: 'Every application has been decided.',
@@ -233,7 +231,6 @@ export const en = {
     failed: 'Not done:',
   },
   compare: {
-    title: 'Compare résumés',
     one: 'First application',
     other: 'Second application',
     choose: 'Choose an application',
@@ -325,7 +322,6 @@ export const en = {
     added: 'Added',
     actions: 'Actions',
     invite: 'Invite',
-    edit: 'Roles',
     newInvitation: 'New invitation',
     remove: 'Remove',
     save: 'Save',

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { WebhookFacts } from '#shared/inbox.ts';
 import { request } from '../api.ts';
+import { FormDialog } from '../controls/form-dialog.tsx';
 import { Hindrance } from '../controls/problem.tsx';
-import { Question } from '../controls/question.tsx';
 import { SmallButton } from '../controls/small-button.tsx';
 import { useFormats } from '../formats.ts';
 import { useTexts } from '../language.ts';
@@ -49,8 +49,8 @@ export function Webhook({ webhook }: { webhook: WebhookFacts }) {
       <Hindrance to={acting} />
       <Calls calls={calls} onAgain={(call) => acting.mutate(`calls/${call}/again`)} />
       {isAsked && (
-        <Question
-          question={texts.removeQuestion}
+        <FormDialog
+          title={texts.removeQuestion}
           effect={`${url}: ${texts.removeEffect}`}
           action={texts.remove}
           doing={removing}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { WebhookFacts } from '#shared/inbox.ts';
-import { deskTime, request } from '../api.ts';
+import { deskTime } from '../api.ts';
 import { Page } from '../controls/page.tsx';
 import { ShownOnce } from '../controls/shown-once.tsx';
 import { SmallButton } from '../controls/small-button.tsx';
@@ -18,9 +18,8 @@ const LEASE_MS = 60_000;
 /** Programs that are told of new messages, for the administrator. */
 export function WebhooksPage() {
   const { webhooks: texts } = useTexts();
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch } = useQuery<WebhookFacts[]>({
     queryKey: ['webhooks'],
-    queryFn: ({ signal }) => request<WebhookFacts[]>('webhooks', { signal }),
     refetchInterval({ state }) {
       const calls = state.data?.flatMap((webhook) => webhook.calls) ?? [];
       const soon = deskTime() + LEASE_MS;
