@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Database, Query, Row } from './database.ts';
-import { insertRow } from './rows.ts';
-import type { AuditAction, AuditEntry, AuditLog } from './submission-store.ts';
+import { insertRow, named } from './rows.ts';
+import type { AuditEntry, AuditLog } from './submission-store.ts';
 
 /** The audit log on either database. */
 export function createAuditLog({ query, transaction }: Database): AuditLog {
@@ -61,11 +61,6 @@ export async function insertEntry(query: Query, entry: AuditEntry): Promise<void
   await insertRow(query, 'audit', { id: randomUUIDv7(), ...entry });
 }
 
-function entryOf({ at, actor, action, subject }: Row): AuditEntry {
-  return {
-    at: Number(at),
-    actor: String(actor),
-    action: action as AuditAction,
-    subject: String(subject),
-  };
+function entryOf({ id: _, ...entry }: Row): AuditEntry {
+  return named<AuditEntry>(entry);
 }

@@ -34,7 +34,7 @@ export function BoardPage() {
   const stages = stageChoices(me, texts, useLanguage());
   const stageOf = ({ stage }: MessageRow) =>
     stages.find(({ value }) => value === stage)?.value ?? '';
-  const rows = list.data?.pages.flatMap(({ messages }) => messages) ?? [];
+  const { data: rows } = list;
   const move = (row: MessageRow, stage: string | null) => {
     const template = me.stages.find(({ id }) => id === stage)?.template;
     setMoved({ id: row.id, template });
@@ -65,7 +65,7 @@ export function BoardPage() {
           </Link>
         )}
       </ChangeNotice>
-      {list.data ? (
+      {rows ? (
         <>
           <div className={styles.lanes}>
             {stages.map((stage) => (

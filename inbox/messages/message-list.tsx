@@ -21,8 +21,8 @@ export function MessageList({ open }: { open: string | undefined }) {
   const [chosen, setChosen] = useState(new Set<string>());
   const changing = useChanges();
 
-  if (!list.data) return <Waiting error={list.error} onRetry={list.refetch} />;
-  const rows = list.data.pages.flatMap(({ messages }) => messages);
+  const { data: rows } = list;
+  if (!rows) return <Waiting error={list.error} onRetry={list.refetch} />;
   const selected = rows.filter(({ id }) => chosen.has(id));
   const tab = tabOf(params);
   return (

@@ -21,6 +21,7 @@ export function listQuery(filter: MessageFilter) {
     },
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ next }) => next,
+    select: ({ pages }) => pages.flatMap(({ messages }) => messages),
     placeholderData: keepPreviousData,
   });
 }

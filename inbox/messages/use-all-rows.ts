@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { MessageFilter, MessageRow } from '#shared/inbox.ts';
+import type { MessageFilter } from '#shared/inbox.ts';
 import { listQuery } from './requests.ts';
 
 /** All messages of a filter, the newest first; undefined until the last page is there. */
@@ -10,7 +10,5 @@ export function useAllRows(filter: MessageFilter) {
   useEffect(() => {
     if (hasNextPage && !isFetching && !error) fetchNextPage();
   }, [hasNextPage, isFetching, error, fetchNextPage]);
-  const rows: MessageRow[] | undefined =
-    data && !hasNextPage ? data.pages.flatMap(({ messages }) => messages) : undefined;
-  return { rows, error, refetch };
+  return { rows: hasNextPage ? undefined : data, error, refetch };
 }
