@@ -242,7 +242,7 @@ export interface ProofStep {
 }
 
 /** A note of the office, which no visitor sees. */
-interface Note {
+export interface Note {
   id: string;
   at: number;
   by: string;

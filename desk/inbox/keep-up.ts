@@ -1,7 +1,6 @@
 import { type Background, type Repetition, repeat } from '../clock.ts';
 import type { DeskContent } from '../content.ts';
 import type { InboxStore } from '../store/inbox-store.ts';
-import type { Archive } from '../store/submission-store.ts';
 import { entryOf, searchTermsOf } from './entry.ts';
 
 /** How often new messages are listed, and answers mailed. */
@@ -17,7 +16,7 @@ const STORED_WITHIN_MS = 10 * 60_000;
 const AT_ONCE = 200;
 
 interface KeepUpOptions extends Background {
-  store: InboxStore & Archive;
+  store: InboxStore;
   content(): DeskContent;
   /** Called when mails were queued. */
   queued(): void;
@@ -44,11 +43,9 @@ export function keepUp({ store, content, clock, log, queued }: KeepUpOptions): R
 
   const addWords = async () => {
     for (;;) {
-      const ids = await store.withoutWords(AT_ONCE);
-      for (const each of await store.getEach(ids)) {
-        await store.addWords(each.id, searchTermsOf(each));
-      }
-      if (ids.length < AT_ONCE) return;
+      const found = await store.withoutWords(AT_ONCE);
+      if (found.length === 0) return;
+      for (const each of found) await store.addWords(each.id, searchTermsOf(each));
     }
   };
 

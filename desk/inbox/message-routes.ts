@@ -77,8 +77,8 @@ export const messageRoutes: Route[] = [
   }),
 
   messageBodyRoute('POST', '/notes', newNote, async ({ inbox, id, person, body: { text } }) => {
-    const { email: author } = person;
-    await inbox.store.addNote(id, { id: randomUUIDv7(), at: inbox.clock.now(), author, text });
+    const note = { id: randomUUIDv7(), at: inbox.clock.now(), by: person.email, text };
+    await inbox.store.addNote(id, note);
   }),
 
   messageRoute('POST', '/retry', async (call) => {

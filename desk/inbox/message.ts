@@ -62,7 +62,7 @@ export async function wholeMessage(
     ...(spamReason === undefined ? {} : { spamReason }),
     erasedOn: days === null ? null : receivedAt + days * DAY_MS,
     proof: proofOf(message, await store.attempts(id)),
-    notes: (await store.notes(id)).map(({ author: by, ...note }) => ({ ...note, by })),
+    notes: await store.notes(id),
     answers,
     replies: (await store.replies(id)).map((reply) => replyOf(reply, answers)),
     others: others.filter((each) => each.submission.id !== id).map(rowOf),

@@ -1,6 +1,7 @@
+import type { Note } from '#shared/inbox.ts';
 import { insertEntry } from './audit-log.ts';
 import type { Database } from './database.ts';
-import type { Attempt, InboxNote, StoredAnswer } from './inbox-store.ts';
+import type { Attempt, StoredAnswer } from './inbox-store.ts';
 import { insertDelivery, insertSubmission } from './intake.ts';
 import type { By } from './people.ts';
 import { insertRow, named, readSubmission } from './rows.ts';
@@ -21,19 +22,18 @@ export function createAnswers(
   return {
     async notes(id: string) {
       const rows = await query(
-        'SELECT id, at, author, text FROM inbox_note WHERE submission_id = ? ORDER BY at, id',
+        'SELECT id, at, author AS "by", text FROM inbox_note WHERE submission_id = ? ORDER BY at, id',
         id,
       );
-      return rows.map(named<InboxNote>);
+      return rows.map(named<Note>);
     },
 
-    addNote: (id: string, note: InboxNote) =>
+    addNote: (id: string, { by, ...note }: Note) =>
       transaction(async (query) => {
-        await insertRow(query, 'inbox_note', { ...note, submission_id: id });
+        await insertRow(query, 'inbox_note', { ...note, author: by, submission_id: id });
         const sql = 'UPDATE inbox_message SET changed_at = ? WHERE submission_id = ?';
         await query(sql, note.at, id);
-        const { at, author: actor } = note;
-        await insertEntry(query, { at, actor, action: 'note', subject: id });
+        await insertEntry(query, { at: note.at, actor: by, action: 'note', subject: id });
       }),
 
     async attempts(id: string) {

@@ -61,14 +61,14 @@ export function createInboxMessages(
         }
       }),
 
-    /** Ids of listed messages without words to search for: the store was restored or moved. */
+    /** Listed messages without words to search for: the store was restored or moved. */
     async withoutWords(most: number) {
       const rows = await query(
         `SELECT submission_id FROM inbox_message
          WHERE number NOT IN (SELECT ${search.number} FROM inbox_words) LIMIT ?`,
         most,
       );
-      return rows.map(({ submission_id }) => String(submission_id));
+      return read(rows.map(({ submission_id }) => String(submission_id)));
     },
 
     addWords: (id: string, terms: readonly string[]) =>

@@ -86,14 +86,6 @@ export interface MessageChange extends Pick<MessageSelection, 'state' | 'unread'
 export type AnswerTime = Pick<InboxEntry, 'form' | 'desk' | 'receivedAt'> &
   Pick<InboxMessage, 'answeredAt'>;
 
-/** A note of the office about a message. */
-export interface InboxNote {
-  id: string;
-  at: number;
-  author: string;
-  text: string;
-}
-
 /** An answer to a message: a submission, whose delivery begins when it can no longer be taken back. */
 export interface StoredAnswer {
   submission: StoredSubmission;

@@ -175,7 +175,7 @@ export async function expectReleased(store: SubmissionStore, rows: string): Prom
   }
   const views = [{ day: '2026-01-01', path: '/', count: 3 }];
   expect(await store.pageViews('')).toEqual(rows.includes('page_view') ? views : []);
-  const notes = [{ id: 'n1', at: 7, author: 'a@office.example', text: 'Call' }];
+  const notes = [{ id: 'n1', at: 7, by: 'a@office.example', text: 'Call' }];
   expect(await store.notes('s1')).toEqual(rows.includes('inbox_note') ? notes : []);
   const again: Submission = {
     id: 's9',
