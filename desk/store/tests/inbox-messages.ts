@@ -9,15 +9,18 @@ const EVERYTHING: Visible = { sql: 'true', values: [] };
 const BY = { at: NOW, actor: 'a@office.example' };
 const OF_DESK_2 = { sql: 'form = ? AND desk = ?', values: ['contact', 2] };
 
+/** What the inbox lists of a message. */
+const FACTS: Omit<InboxEntry, 'id'> = {
+  ...{ form: 'contact', receivedAt: NOW, desk: null, vacancy: null },
+  ...{ sender: 'a@b.example', files: 0, suspected: false, terms: ['pump'] },
+};
+
 /** Stores a message and lists it. */
 async function listed(store: SubmissionStore, entry: Partial<InboxEntry> = {}, at = NOW) {
   const message = { ...submission(at), form: entry.form ?? 'contact' };
   await store.accept(message);
-  const { id } = message;
-  const facts = { id, form: 'contact', receivedAt: at, desk: null, vacancy: null } as const;
-  const rest = { sender: 'a@b.example', files: 0, suspected: false, terms: ['pump'] };
-  await store.listMessages([{ ...facts, ...rest, ...entry }], at);
-  return id;
+  await store.listMessages([{ ...FACTS, id: message.id, receivedAt: at, ...entry }], at);
+  return message.id;
 }
 
 /** Tests of the inbox's list and of what the office makes of messages, for either database. */
@@ -32,13 +35,9 @@ export function describeInbox(open: OpenStore): void {
     for (const each of [older, newer, receipt]) await store.accept(each);
     const unlisted = await store.unlisted(0, 9);
     expect(unlisted.map(({ id }) => id)).toEqual([older.id, newer.id].toSorted());
-    const entry = { form: 'contact', desk: null, vacancy: null, suspected: false } as const;
-    const entries = unlisted.map(({ id, receivedAt }) => ({
-      ...entry,
-      ...{ id, receivedAt, sender: '', files: 0, terms: [] },
-    }));
+    const entries = unlisted.map(({ id }) => ({ ...FACTS, id }));
     await store.listMessages(entries, NOW);
-    await store.listMessages([...entries, { ...entries[0], id: 'erased' } as InboxEntry], NOW);
+    await store.listMessages([...entries, { ...FACTS, id: 'erased' }], NOW);
     expect(await store.unlisted(0, 9)).toEqual([]);
     const [first, second, ...others] = await store.messages({}, EVERYTHING, 9);
     expect([first?.number, second?.number, others]).toEqual([NOW * 1000 + 1, NOW * 1000, []]);
