@@ -67,7 +67,8 @@ export interface DrawingType {
 
 /** The type of a file by its name and the beginning of its content; undefined for one that is not accepted. */
 export function drawingType(name: string, head: Uint8Array): DrawingType | undefined {
-  const begin = new TextDecoder('latin1').decode(head.subarray(0, DRAWING_HEAD_BYTES));
+  // What decoders call latin1 is Windows-1252, in which the first byte of a PNG is another character.
+  const begin = String.fromCharCode(...head.subarray(0, DRAWING_HEAD_BYTES));
   const isBegin = (pattern: RegExp | string) =>
     typeof pattern === 'string' ? begin.startsWith(pattern) : pattern.test(begin);
   const [, ...extensions] = BEGINNINGS.find(([pattern]) => isBegin(pattern)) ?? [];
