@@ -18,8 +18,8 @@ export const ACCOUNT_PATH = `${INBOX_PATH}/account`;
 /** Path of every answer as JSON. */
 export const INBOX_API_PATH = `${INBOX_PATH}/api`;
 
-/** The page in a frame that shows PDF files. */
-export const PDF_VIEWER_PATH = `${INBOX_PATH}/pdf-viewer`;
+/** The page in a frame that shows files of messages. */
+export const FILE_VIEWER_PATH = `${INBOX_PATH}/file-viewer`;
 
 /** Header, with any value, of every request that changes something: another site's page cannot send it. */
 export const INBOX_HEADER = 'x-inbox';

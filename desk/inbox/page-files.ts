@@ -8,7 +8,7 @@ interface PageFile {
   type: string;
 }
 
-/** The page, the page in a frame that shows PDF files, and their files in `assets/`; by path. */
+/** The page, the page in a frame that shows files, and their files in `assets/`; by path. */
 export type InboxPage = ReadonlyMap<string, PageFile>;
 
 const TYPES: Record<string, string> = {
@@ -32,7 +32,7 @@ export async function loadInboxPage(directory: string): Promise<InboxPage> {
   };
   try {
     const assets = await readdir(join(directory, 'assets'));
-    const paths = ['index.html', 'pdf-viewer.html', ...assets.map((name) => `assets/${name}`)];
+    const paths = ['index.html', 'file-viewer.html', ...assets.map((name) => `assets/${name}`)];
     return new Map(await Promise.all(paths.map(file)));
   } catch (cause) {
     throw new StartError(

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { INBOX_API_PATH, INBOX_PATH, PDF_VIEWER_PATH, type Refused } from '#shared/inbox.ts';
+import { FILE_VIEWER_PATH, INBOX_API_PATH, INBOX_PATH, type Refused } from '#shared/inbox.ts';
 import type { IpKeys } from '../intake/ip-keys.ts';
 import type { Session } from '../store/sign-in.ts';
 import { type AccountSettings, createAccounts } from './accounts.ts';
@@ -24,7 +24,7 @@ const HEADERS = {
   'x-robots-tag': 'noindex',
 };
 
-/** Of a file with a hash in its name. The frame that shows PDF files has no origin, so its requests come from elsewhere. */
+/** Of a file with a hash in its name. The frame that shows files has no origin, so its requests come from elsewhere. */
 const ASSET = {
   'cache-control': 'public, max-age=31536000, immutable',
   'access-control-allow-origin': '*',
@@ -105,7 +105,7 @@ export async function inboxPlugin(app: FastifyInstance, options: InboxOptions): 
       return reply.headers(headers).type(file.type).send(file.bytes);
     });
   serve(`${INBOX_PATH}/assets/:name`, 'assets/', ASSET);
-  serve(PDF_VIEWER_PATH, 'pdf-viewer.html', { 'content-security-policy': viewerPolicy(origin) });
+  serve(FILE_VIEWER_PATH, 'file-viewer.html', { 'content-security-policy': viewerPolicy(origin) });
   serve(INBOX_PATH, 'index.html');
   serve(`${INBOX_PATH}/*`, 'index.html');
 }

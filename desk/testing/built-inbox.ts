@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export function writeInboxPage(folder: string): string {
   mkdirSync(join(folder, 'inbox/assets'), { recursive: true });
   writeFileSync(join(folder, 'inbox/index.html'), '<!doctype html><title>Inbox</title>');
-  writeFileSync(join(folder, 'inbox/pdf-viewer.html'), '<!doctype html><title>PDF</title>');
+  writeFileSync(join(folder, 'inbox/file-viewer.html'), '<!doctype html><title>File</title>');
   writeFileSync(join(folder, 'inbox/assets/page-AbC.js'), 'x');
   return join(folder, 'site');
 }

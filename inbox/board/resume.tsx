@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import page from '../controls/page.module.css';
 import { Waiting } from '../controls/waiting.tsx';
 import { useTexts } from '../language.ts';
-import { PDF, PdfPreview } from '../message/pdf-preview.tsx';
+import { FilePreview, PDF } from '../message/file-preview.tsx';
 import { messageQuery, pathOf } from '../messages/requests.ts';
 
 /** The first PDF of an application, and a link to the whole. */
@@ -18,7 +18,7 @@ export function Resume({ id }: { id: string }) {
         {texts.open}
       </Link>
       {file ? (
-        <PdfPreview key={id} path={pathOf(id, file)} name={file.originalName} />
+        <FilePreview key={id} path={pathOf(id, file)} name={file.originalName} />
       ) : (
         <p>{texts.noPdf}</p>
       )}

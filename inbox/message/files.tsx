@@ -6,8 +6,8 @@ import { SmallButton } from '../controls/small-button.tsx';
 import { useFormats } from '../formats.ts';
 import { useTexts } from '../language.ts';
 import { pathOf } from '../messages/requests.ts';
+import { FilePreview, isShowable } from './file-preview.tsx';
 import styles from './files.module.css';
-import { PDF, PdfPreview } from './pdf-preview.tsx';
 
 /** The files of a message. */
 export function Files({ message: { id, form, vacancy, attachments } }: { message: Message }) {
@@ -45,7 +45,7 @@ function FileItem({ file, path }: { file: MessageFile; path: string }) {
         </small>
         {file.unscanned && <span className={styles.warning}>{texts.unscanned}</span>}
       </p>
-      {file.mediaType === PDF && (
+      {isShowable(file) && (
         <SmallButton aria-expanded={isShown} onClick={() => setShown(!isShown)}>
           {isShown ? texts.hide : texts.show}
         </SmallButton>
@@ -59,7 +59,7 @@ function FileItem({ file, path }: { file: MessageFile; path: string }) {
       >
         {texts.download}
       </ButtonLink>
-      {isShown && <PdfPreview path={path} name={file.originalName} />}
+      {isShown && <FilePreview path={path} name={file.originalName} />}
     </li>
   );
 }

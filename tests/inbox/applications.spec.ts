@@ -1,9 +1,8 @@
 // Whom an office declines after a vacancy is filled, and how it reads what applicants sent.
-import type { Page } from '@playwright/test';
 import { drawnPdf, pdf } from '#desk/testing/documents.ts';
 import { ar } from '../../inbox/texts/ar.ts';
 import { en } from '../../inbox/texts/en.ts';
-import { enter, expect, expectSound, type Office, test } from './fixtures.ts';
+import { drawnIn, enter, expect, expectSound, type Office, test } from './fixtures.ts';
 
 const VACANCY = { vacancy: 'V-31 Pipe welder' };
 
@@ -12,16 +11,6 @@ test.beforeEach(({ complaints }) => {
   // Axe looks for itself in the frame, which has no origin.
   complaints.allow(/target origin provided/);
 });
-
-/** The colour in the middle of the first page that a frame has drawn. */
-async function drawnIn(page: Page, title: string, at = 0): Promise<number[]> {
-  const canvas = page.frameLocator(`iframe[title="${title}"]`).nth(at).locator('canvas').first();
-  return canvas.evaluate((element: HTMLCanvasElement) => {
-    const { width, height } = element;
-    const pixel = element.getContext('2d')?.getImageData(width / 2, height / 2, 1, 1);
-    return [...(pixel?.data ?? [])].slice(0, 3);
-  });
-}
 
 async function applicants(office: Office, ...names: string[]) {
   for (const [index, user_name] of names.entries()) {

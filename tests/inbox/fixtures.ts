@@ -187,6 +187,16 @@ export async function enter(page: Page, link: string): Promise<void> {
   await page.waitForURL((url) => url.pathname === INBOX_PATH || url.pathname === `${INBOX_PATH}/`);
 }
 
+/** The colour in the middle of the picture, or of the first page, that a frame has drawn. */
+export async function drawnIn(page: Page, title: string, at = 0): Promise<number[]> {
+  const canvas = page.frameLocator(`iframe[title="${title}"]`).nth(at).locator('canvas').first();
+  return canvas.evaluate((element: HTMLCanvasElement) => {
+    const { width, height } = element;
+    const pixel = element.getContext('2d')?.getImageData(width / 2, height / 2, 1, 1);
+    return [...(pixel?.data ?? [])].slice(0, 3);
+  });
+}
+
 /** Axe finds nothing, and nothing is wider than the screen. */
 export async function expectSound(page: Page): Promise<void> {
   expect(await violationsIn(page)).toEqual([]);

@@ -26,7 +26,7 @@ export async function bundleInbox(): Promise<void> {
       modulePreload: false,
       // Packages name modules for the client, which all are here.
       rolldownOptions: {
-        input: [programPath('inbox/index.html'), programPath('inbox/pdf-viewer.html')],
+        input: [programPath('inbox/index.html'), programPath('inbox/file-viewer.html')],
         checks: { moduleLevelDirective: false },
       },
     },

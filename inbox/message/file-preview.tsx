@@ -1,14 +1,23 @@
 import { useState } from 'react';
-import { PDF_VIEWER_PATH } from '#shared/inbox.ts';
+import { FILE_VIEWER_PATH, type MessageFile } from '#shared/inbox.ts';
 import { requestFile } from '../api.ts';
 import { useTexts } from '../language.ts';
-import styles from './pdf-preview.module.css';
+import styles from './file-preview.module.css';
 
-/** Media type of the files that it shows. */
 export const PDF = 'application/pdf';
 
-/** A PDF in a frame without an origin: whatever is in the file, it reaches neither the inbox nor the network. */
-export function PdfPreview({ path, name }: { path: string; name: string }) {
+const PICTURES = ['image/jpeg', 'image/png', 'image/webp'];
+
+/** The page has all of the file in memory. */
+const MOST_BYTES = 30 * 1024 ** 2;
+
+/** Whether a file of this type and size can be shown. */
+export function isShowable({ mediaType, size }: MessageFile): boolean {
+  return [PDF, ...PICTURES].includes(mediaType) && size <= MOST_BYTES;
+}
+
+/** A file in a frame without an origin: whatever is in the file, it reaches neither the inbox nor the network. */
+export function FilePreview({ path, name }: { path: string; name: string }) {
   const { message: texts } = useTexts();
   const [failed, setFailed] = useState(false);
   const listen = (frame: HTMLIFrameElement | null) => {
@@ -33,7 +42,7 @@ export function PdfPreview({ path, name }: { path: string; name: string }) {
     <iframe
       ref={listen}
       sandbox="allow-scripts"
-      src={PDF_VIEWER_PATH}
+      src={FILE_VIEWER_PATH}
       title={name}
       className={styles.preview}
     />
