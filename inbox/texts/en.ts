@@ -333,7 +333,7 @@ export const en = {
     },
     cardRole: 'Contact:',
     removeQuestion: 'Remove this person?',
-    removeEffect: 'loses access at once. Notes and answers stay.',
+    removeEffect: 'They lose access at once. Notes and answers stay.',
     link: 'Link of the invitation',
     linkLabel: 'Link',
     linkAdvice:
