@@ -5,7 +5,8 @@ import { readKeyPersons } from '#app/content/key-persons.server.ts';
 import { readPortfolio } from '#app/content/portfolio.server.ts';
 import { readHome } from '#app/corporate/home/content.server.ts';
 import { readProjects } from '#app/corporate/project-details/content.server.ts';
-import { firstOf } from '../content.ts';
+import { detailsPath } from '#app/layout/details/details-path.ts';
+import { firstOf, pageAt } from '../content.ts';
 import { expect, test } from '../fixtures.ts';
 
 const home = readHome();
@@ -21,11 +22,6 @@ test('§2.4 home shows the company and its key persons, with every picture', asy
   for (const paragraph of home.about.paragraphs) {
     await expect(about.getByText(paragraph)).toBeVisible();
   }
-  const described = readProjects().map(({ record }) => record.title);
-  const selected = home.projects.records.filter(({ title }) => described.includes(title));
-  await expect(page.locator('#projects tbody').getByRole('link')).toHaveText(
-    selected.map(({ title }) => title),
-  );
 
   const cards = await page.locator('#our-key-persons li').evaluateAll((all) =>
     all.map((card) => ({
@@ -64,6 +60,26 @@ test('§2.4 home shows the company and its key persons, with every picture', asy
     const link = page.locator('footer nav a').first();
     await expect(link).toHaveCSS('text-decoration-line', 'underline');
   });
+});
+
+test('every selected contract leads to its page, or to its row of the portfolio', async ({
+  page,
+}) => {
+  pageAt('/project');
+  const { records } = home.projects;
+  const described = readProjects().map(({ record }) => record.id);
+  const brief = firstOf(records, ({ id }) => !described.includes(id), 'contract without a page');
+  await page.goto('/');
+  const links = page.locator('#projects tbody').getByRole('link');
+  await expect(links).toHaveText(records.map(({ title }) => title));
+  for (const { id, title } of records.filter((record) => described.includes(record.id))) {
+    const link = links.nth(records.findIndex((record) => record.id === id));
+    await expect(link).toHaveAttribute('href', detailsPath('project', title));
+  }
+  await links.filter({ hasText: brief.title }).click();
+  const rows = page.locator('main tbody').first().getByRole('rowheader');
+  await expect(rows).toContainText([brief.title]);
+  await expect(rows).toHaveCount(1);
 });
 
 test('§2.4 home counts the contracts', async ({ page }) => {

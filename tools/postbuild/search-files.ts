@@ -10,6 +10,7 @@ import { readVacancies } from '#app/corporate/careers/vacancies.server.ts';
 import { vacancyPath } from '#app/corporate/careers/vacancy-path.ts';
 import { SEARCHED, valueWithUnit } from '#app/corporate/project/columns.ts';
 import { readPortfolioPage } from '#app/corporate/project/content.server.ts';
+import { queryOf } from '#app/corporate/project/portfolio-query.ts';
 import { PROJECT_LIST } from '#app/corporate/project/project-list.ts';
 import { readProjects } from '#app/corporate/project-details/content.server.ts';
 import { readSearch } from '#app/corporate/search/content.server.ts';
@@ -171,7 +172,7 @@ function contractsWithoutPage(): Read['sections'] {
   return readPortfolio()
     .records.filter(({ id }) => !described.has(id))
     .map((contract) => ({
-      suffix: `?${new URLSearchParams({ q: contract.title })}`,
+      suffix: queryOf(contract.title),
       heading: contract.title,
       texts: SEARCHED.map((key) => ({
         label: '',

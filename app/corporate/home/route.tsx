@@ -2,10 +2,13 @@ import { logosNeedNames, readClients, readPartners } from '#app/content/companie
 import { readCompanyFigures } from '#app/content/company-figures.server.ts';
 import { readExpertise } from '#app/content/expertise.server.ts';
 import { readKeyPersons } from '#app/content/key-persons.server.ts';
-import { readPortfolio } from '#app/content/portfolio.server.ts';
+import { type PortfolioRecord, readPortfolio } from '#app/content/portfolio.server.ts';
+import { isHidden } from '#app/content/references.server.ts';
+import { detailsPath } from '#app/layout/details/details-path.ts';
 import { pageMeta } from '#app/layout/meta.ts';
 import { origin, site } from '#app/shared-data/shared-data.ts';
 import type { Ground } from '#app/ui/section/section.tsx';
+import { queryOf } from '../project/portfolio-query.ts';
 import { readProjects } from '../project-details/content.server.ts';
 import type { Route } from './+types/route';
 import { AboutUs } from './about-us/about-us.tsx';
@@ -26,10 +29,9 @@ const MOST_ITEMS = 2;
 export function loader() {
   const { intro, categories } = readExpertise();
   const home = readHome();
-  const described = new Set(readProjects().map(({ record }) => record.id));
   return {
     home,
-    linked: home.projects.records.map(({ id }) => id).filter((id) => described.has(id)),
+    contracts: withPages(home.projects.records),
     figures: portfolioFigures(readPortfolio().records),
     expertise: {
       intro,
@@ -50,8 +52,17 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** `/` (spec 2.4): the contractor's home page. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { home, linked, figures, expertise, facilities, keyPersons, clients, partners, isNamed } =
-    loaderData;
+  const {
+    home,
+    contracts,
+    figures,
+    expertise,
+    facilities,
+    keyPersons,
+    clients,
+    partners,
+    isNamed,
+  } = loaderData;
   // Grounds alternate below the picture of the premises, and the last one is plain: the call to action is sunk.
   let left = [keyPersons, clients, partners].filter((list) => list.length > 0).length;
   const nextGround = (): Ground => {
@@ -68,7 +79,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       </div>
       <Services {...home.expertise} expertise={expertise} />
       <div>
-        {home.projects.records.length > 0 && <Projects {...home.projects} linked={linked} />}
+        {contracts.length > 0 && <Projects {...home.projects} records={contracts} />}
         {home.premises && <Premises {...home.premises} facilities={facilities} />}
         {keyPersons.length > 0 && (
           <OurKeyPersons ground={nextGround()} {...home.keyPersons} persons={keyPersons} />
@@ -87,6 +98,16 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       </div>
     </>
   );
+}
+
+/** Contracts with the address of what describes each: its page, or its row of the portfolio. */
+function withPages(records: readonly PortfolioRecord[]) {
+  const described = new Set(readProjects().map(({ record }) => record.id));
+  const row = (title: string) => (isHidden('/project') ? undefined : `/project${queryOf(title)}`);
+  return records.map((record) => ({
+    ...record,
+    to: described.has(record.id) ? detailsPath('project', record.title) : row(record.title),
+  }));
 }
 
 /** The company as a schema.org Organization. */

@@ -18,6 +18,11 @@ export const PORTFOLIO_QUERY: QuerySchema<'q' | 'sector' | 'sort'> = {
 
 export type PortfolioQuery = UrlQuery<'q' | 'sector' | 'sort'>;
 
+/** The query that filters the portfolio to contracts of this title. */
+export function queryOf(title: string): string {
+  return `?${new URLSearchParams({ q: title })}`;
+}
+
 /** Parses `column` or, for descending order, `-column`; an unknown column gives the default order. */
 export function parseSort(text: string): Sort {
   const column = SORTABLE.find((name) => name === text.replace(/^-/, ''));

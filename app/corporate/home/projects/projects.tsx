@@ -1,6 +1,5 @@
 import { fill } from '#app/content/placeholders.ts';
 import { sar } from '#app/corporate/money.ts';
-import { detailsPath } from '#app/layout/details/details-path.ts';
 import { Link } from '#app/layout/link.tsx';
 import { dictionary } from '#app/shared-data/shared-data.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
@@ -10,34 +9,28 @@ import { type Column, Table } from '#app/ui/table/table.tsx';
 import type { Home } from '../content.server.ts';
 import styles from './projects.module.css';
 
-type ProjectRecord = Home['projects']['records'][number];
+type ProjectRecord = Home['projects']['records'][number] & {
+  /** Its page, or the portfolio's row of it, unless the site has none. */
+  to: string | undefined;
+};
 
 /** Rows that a phone shows before the others are unfolded; the style sheet has the same number. */
 const UNFOLDED = 2;
 
-type Props = Home['projects'] & {
-  /** Ids of the records with a page of their own. */
-  linked: readonly number[];
-};
+type Props = Home['projects'] & { records: readonly ProjectRecord[] };
 
 /** Selected contracts of the portfolio. */
 export function Projects(props: Props) {
-  const { title, intro, records, linked, columns, caption, link } = props;
+  const { title, intro, records, columns, caption, link } = props;
   const shown: Column<ProjectRecord>[] = [
     {
       key: 'project',
       head: columns.project,
       label: columns.project,
       names: true,
-      cell: ({ id, title: project, client }) => (
+      cell: ({ to, title: project, client }) => (
         <>
-          <span className={styles.project}>
-            {linked.includes(id) ? (
-              <Link to={detailsPath('project', project)}>{project}</Link>
-            ) : (
-              project
-            )}
-          </span>
+          <span className={styles.project}>{to ? <Link to={to}>{project}</Link> : project}</span>
           <span className={styles.client}>{client}</span>
         </>
       ),
