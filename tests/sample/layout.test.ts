@@ -17,6 +17,9 @@ it('§2.2 navigation', () => {
     '- Our Mission /mission',
     '- Organizational chart /organizational-chart',
     '- Certifications /certification',
+    // Beyond the specification: what clients and suppliers look for first.
+    '- Pre-qualification /prequalification',
+    '- Suppliers /registration',
     'Services #services',
     '- Type of Projects Capabilities /contract',
     '- Area of Expertise /area-of-expertise',
@@ -25,6 +28,7 @@ it('§2.2 navigation', () => {
     '- HSE Policy /hse-policy',
     '- Human Rights Policy /privacy-policy',
     '- Policy of Public Statement /public-statement',
+    '- Safety Record /incident-free',
     'Standard Compliance /standard-compliance',
     'Careers /careers',
     'Contact /contact',
