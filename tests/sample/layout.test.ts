@@ -68,3 +68,10 @@ it('§2.1 header buttons', () => {
     { label: 'Sell Property', to: '/property' },
   ]);
 });
+it('calls to send or ask for something lead to the form with a desk chosen', () => {
+  const { exceptions } = readLayout().callToAction;
+  const calls = exceptions.filter(({ button }) => /^(?:Send|Ask|Arrange) /.test(button.label));
+  expect(calls.length).toBeGreaterThan(5);
+  for (const { button } of calls) expect(button.to).toMatch(/^\/contact\?to=\d#write$/);
+});
+
