@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { readCompany } from '#app/content/company.server.ts';
 import { readInterface } from '#app/content/interface.server.ts';
+import { openWithStoppedClock } from '../clock.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 
 const position = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -46,6 +47,28 @@ test('§2.1 §9 the scroll-to-top button appears past 200 px and scrolls smoothl
     return scrollY;
   });
   expect(after).toBe(0);
+});
+
+test('the scroll-to-top button is not over text that is read on narrow screens, unless it has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openWithStoppedClock(page, '/contact');
+  const button = page.getByRole('button', { name: readInterface().scrollToTop });
+  await jumpTo(page, 900);
+  await expect(button).toHaveCSS('opacity', '1');
+  await page.clock.runFor(2500);
+  await expect(button).toHaveCSS('opacity', '0');
+  await jumpTo(page, 1000);
+  await expect(button).toHaveCSS('opacity', '1');
+  await page.clock.runFor(2500);
+  await expect(button).toHaveCSS('opacity', '0');
+  await page.keyboard.press('Tab');
+  await button.focus();
+  await expect(button).toHaveCSS('opacity', '1');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await button.blur();
+  await expect(button).toHaveCSS('opacity', '1');
 });
 
 test('§2.1 push and replace scroll to the top; back, forward and a reload restore the position of each entry', async ({
