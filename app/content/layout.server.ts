@@ -123,6 +123,21 @@ const layout = z.strictObject({
     })
     .transform((texts) => ({ template: texts.corporate, ...texts }))
     .meta({ hint: 'What the reader can do next: the block above the footer of every page.' }),
+  bidStrip: z
+    .strictObject({
+      label: text.meta({ hint: 'What the line is called to those who hear the page.' }),
+      links: z
+        .array(listedLink.meta({ label: 'Link' }))
+        .min(1)
+        .transform(shown)
+        .meta({ hint: 'Figures and pages that bid managers look for; short enough for one line.' }),
+      notOn: z
+        .array(pageOrBelow)
+        .default([])
+        .meta({ hint: 'Pages whose readers do not bid, and the pages below them.' }),
+    })
+    .exactOptional()
+    .meta({ hint: "The line below the header of the contractor's pages." }),
   footer: z
     .strictObject({
       linksTitle: text.meta({ hint: 'Heading of the link list.' }),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { dictionary } from '#app/shared-data/shared-data.ts';
+import { BidStrip } from './bid-strip/bid-strip.tsx';
 import { CallToAction } from './call-to-action/call-to-action.tsx';
 import { Drawer } from './drawer/drawer.tsx';
 import { Footer } from './footer/footer.tsx';
@@ -20,6 +21,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <TopBar />
       <Header />
       <Drawer />
+      <BidStrip />
       <LanguageOffers />
       <main id="content" tabIndex={-1}>
         {children}

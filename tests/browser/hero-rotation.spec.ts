@@ -1,6 +1,7 @@
 // The rotation of the hero's slides: spec §4, §9; what stops it: decision 0007.
 import type { Locator, Page } from '@playwright/test';
 import { readInterface } from '#app/content/interface.server.ts';
+import { readLayout } from '#app/content/layout.server.ts';
 import { readHome } from '#app/corporate/home/content.server.ts';
 import { comeToLife, letReactDraw, openWithStoppedClock } from '../clock.ts';
 import { fileNeeds, firstOf } from '../content.ts';
@@ -14,6 +15,8 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const INTERVAL = 6000;
 
 const { links } = readHome().hero;
+const { search } = readInterface();
+const { bidStrip } = readLayout();
 fileNeeds(slides[1], 'second slide of the hero');
 
 test('§4 §9 the rotation shows each slide for 6000 ms, below the same h1, and moves nothing else', async ({
@@ -94,9 +97,9 @@ test('the rotation pauses by its button, under the pointer, with the focus, in a
     await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
     await nextFrames(page);
   };
-  const searchButton = page
-    .getByRole('banner')
-    .getByRole('button', { name: readInterface().search.open, exact: true });
+  const before = bidStrip
+    ? page.getByRole('navigation', { name: bidStrip.label }).getByRole('link').last()
+    : page.getByRole('banner').getByRole('button', { name: search.open, exact: true });
   for (const [name, pause, goOn] of [
     [
       'its button',
@@ -107,7 +110,7 @@ test('the rotation pauses by its button, under the pointer, with the focus, in a
     [
       'the keyboard focus',
       async () => {
-        await searchButton.focus();
+        await before.focus();
         await page.keyboard.press('Tab');
         await expect(hero.frame.locator(':focus')).toHaveCount(1);
       },

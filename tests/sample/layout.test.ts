@@ -35,6 +35,20 @@ it('§2.2 navigation', () => {
   ]);
 });
 
+it('the line for bid managers is not on pages of applicants, forms and personal data', () => {
+  const { links = [], notOn = [] } = readLayout().bidStrip ?? {};
+  expect(links.map(({ to }) => to)).toEqual([
+    '/project',
+    '/incident-free',
+    '/certification',
+    '/prequalification',
+    '/contact?to=1#write',
+  ]);
+  expect(notOn).toEqual(
+    expect.arrayContaining(['/careers', '/career', '/contact', '/search', '/data-protection']),
+  );
+});
+
 it('§2.1 footer links', () => {
   const { footer } = readLayout();
   expect(footer.links.map(({ label, to }) => `${label} ${to}`)).toEqual([
@@ -61,13 +75,6 @@ it('the call to action leads to the form with the sales desk chosen', () => {
   expect(button.to).toBe(`/contact?to=${sales?.id}#write`);
 });
 
-it('§2.1 header buttons', () => {
-  const { template, exceptions } = readLayout().headerButton;
-  expect(template).toEqual({ label: 'Add Listing', to: '/add-new-listing' });
-  expect(exceptions.map(({ button }) => button)).toEqual([
-    { label: 'Sell Property', to: '/property' },
-  ]);
-});
 it('calls to send or ask for something lead to the form with a desk chosen', () => {
   const { exceptions } = readLayout().callToAction;
   const calls = exceptions.filter(({ button }) => /^(?:Send|Ask|Arrange) /.test(button.label));
@@ -75,3 +82,10 @@ it('calls to send or ask for something lead to the form with a desk chosen', () 
   for (const { button } of calls) expect(button.to).toMatch(/^\/contact\?to=\d#write$/);
 });
 
+it('§2.1 header buttons', () => {
+  const { template, exceptions } = readLayout().headerButton;
+  expect(template).toEqual({ label: 'Add Listing', to: '/add-new-listing' });
+  expect(exceptions.map(({ button }) => button)).toEqual([
+    { label: 'Sell Property', to: '/property' },
+  ]);
+});
