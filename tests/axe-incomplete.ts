@@ -5,6 +5,7 @@ const reasons = {
   svg: 'Text of an SVG is on its boxes: --text and --text-soft on --ground-raised, 7:1 and 4.5:1.',
   file: 'The own text of a file field has no size; the words over it are --text on --ground-raised, 7:1.',
   gradient: 'The gradient of the hero’s title runs from 7.4:1 to 13:1 on the ink ground below it.',
+  scrolled: 'Links of a line beyond the edge of a phone have the colours of those before it.',
   picture:
     'hero-contrast.spec.ts and banner-contrast.spec.ts measure text of the first view against the pixels below.',
 };
@@ -25,6 +26,8 @@ export async function reasonFor(
     if (element instanceof SVGTextElement) return 'svg';
     if (element?.matches('input[type=file]')) return 'file';
     if (element && getComputedStyle(element).backgroundClip === 'text') return 'gradient';
+    const line = element?.closest('ul');
+    if (line && line.scrollWidth > line.clientWidth) return 'scrolled';
     const first = document.querySelector('main > :first-child');
     const isInFirst = first?.contains(element) && first.querySelector('img[fetchpriority=high]');
     return isInFirst ? 'picture' : undefined;
