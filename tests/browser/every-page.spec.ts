@@ -1,7 +1,7 @@
 // Every page hydrates without console errors (the fixture checks), Arabic letters and numbers are in order, and nothing
 // overflows from 320 to 2560 px, or with a default font of 32 px; on each kind of page also not with wider text spacing
-// (WCAG 1.4.12) or with a long word in a title. On every page no field is invalid before it is touched, and axe
-// finds nothing, at 390 px in the light scheme or at 1440 px in the dark one.
+// (WCAG 1.4.12) or with a long word in a title. On every page no field is invalid before it is touched, no control is
+// below 24 px, and axe finds nothing, at 390 px in the light scheme or at 1440 px in the dark one.
 import type { CDPSession, Page } from '@playwright/test';
 import type { AxeResults, NodeResult } from 'axe-core';
 import { readArticles } from '#app/content/articles.server.ts';
@@ -14,6 +14,7 @@ import { reasonFor } from '../axe-incomplete.ts';
 import { firstOf } from '../content.ts';
 import { expect, handlersAttached, hydrated, test } from '../fixtures.ts';
 import { inGroups, languageOf, oneLayoutTwice, pages, readPage } from '../pages.ts';
+import { smallTargets } from '../small-targets.ts';
 import { typeFaults } from '../type-faults.ts';
 
 const visited = oneLayoutTwice(pages);
@@ -90,6 +91,7 @@ for (const group of inGroups(visited, 12)) {
       if (languageOf(path).direction === 'rtl') {
         found.push(...(await page.evaluate(typeFaults)).map((fault) => `${path}: ${fault}`));
       }
+      found.push(...(await page.evaluate(smallTargets)).map((target) => `${path}: ${target}`));
       const invalid = await invalidFields(devTools);
       for (const finding of [...invalid, ...(await findings(page, index < 2 ? [] : AROUND))]) {
         found.push(`${path} at ${view.width} px, ${view.colorScheme}: ${finding}`);
