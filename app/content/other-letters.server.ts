@@ -10,7 +10,7 @@ import type { Parsed } from './translation.server.ts';
 /** Fields whose texts may be names in other letters, words that visitors type in them, or no texts. */
 const MAY_BE_FOREIGN = new Set([
   ...['name', 'arabicName', 'issuer', 'accreditation', 'platform', 'networks'],
-  ...['words', 'stopWords', 'id', 'record', 'category', 'kind', 'published'],
+  ...['summaries', 'words', 'stopWords', 'id', 'record', 'category', 'kind', 'published'],
 ]);
 
 /** What has the letters of no language: addresses, and placeholders. */

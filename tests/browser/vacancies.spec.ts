@@ -12,6 +12,7 @@ import { runDesk } from '#desk/run-desk.ts';
 import { loadSite } from '#desk/site/load-site.ts';
 import { createManualClock } from '#desk/testing/manual-clock.ts';
 import { violationsIn } from '../axe.ts';
+import { firstOf } from '../content.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { manifest } from '../pages.ts';
 
@@ -66,4 +67,19 @@ test('a vacancy closes: list, form and its own page follow, also for an open tab
   await expect(page).toHaveURL(`${desk.url}/careers#vacancies`);
   await desk.close();
   rmSync(data, { recursive: true });
+});
+
+test('a vacancy has summaries in languages of its crew, each marked as such', async ({ page }) => {
+  const summarised = firstOf(
+    readVacancies(),
+    ({ summaries }) => summaries.length > 0,
+    'vacancy with a summary',
+  );
+  await page.goto(vacancyPath(summarised));
+  for (const { language, direction, name, text } of summarised.summaries) {
+    const summary = page.locator(`main [lang="${language}"]`);
+    await expect(summary).toHaveAttribute('dir', direction);
+    await expect(summary.getByRole('heading', { level: 3 })).toHaveText(name);
+    await expect(summary.getByRole('paragraph')).toHaveText(text);
+  }
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contentDate } from '#app/content/content-date.server.ts';
 import { warn } from '#app/content/content-warning.server.ts';
-import { date, text, unique } from '#app/content/fields.server.ts';
+import { date, text, unique, verbatim } from '#app/content/fields.server.ts';
 import { markdownLine } from '#app/content/markdown.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
 import { picture } from '#app/content/references.server.ts';
@@ -9,6 +9,18 @@ import { vacancyPath } from './vacancy-path.ts';
 
 /** Values of `employmentType` that Google knows. */
 export const EMPLOYMENT = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN'] as const;
+
+/** Languages of crews, in themselves. */
+const NAMES_OF_LANGUAGES = {
+  hi: 'हिन्दी',
+  ur: 'اردو',
+  bn: 'বাংলা',
+  ne: 'नेपाली',
+  fil: 'Filipino',
+  ml: 'മലയാളം',
+  ta: 'தமிழ்',
+  id: 'Bahasa Indonesia',
+} as const;
 
 /** SAR a month; without `to`, the same for everyone. */
 const pay = z
@@ -20,6 +32,23 @@ const pay = z
     path: ['to'],
     error: 'expected more than "from"',
   });
+
+/** What a crew reads of a vacancy, in a language that the site need not have. */
+const summary = z
+  .strictObject({
+    language: z
+      .enum(Object.keys(NAMES_OF_LANGUAGES) as (keyof typeof NAMES_OF_LANGUAGES)[])
+      .meta({ labels: NAMES_OF_LANGUAGES }),
+    text: verbatim.meta({
+      hint: 'Work, pay, rotation and what to send, in two or three sentences.',
+    }),
+  })
+  .transform(({ language, text: body }) => ({
+    language,
+    direction: language === 'ur' ? ('rtl' as const) : ('ltr' as const),
+    name: NAMES_OF_LANGUAGES[language],
+    text: body,
+  }));
 
 /** A vacancy. */
 const vacancy = z
@@ -59,6 +88,10 @@ const vacancy = z
       .array(markdownLine.meta({ label: 'Requirement' }))
       .min(1)
       .meta({ label: 'Requirements', hint: 'Requirements, one phrase each.' }),
+    summaries: z
+      .array(summary.meta({ label: 'Summary' }))
+      .default([])
+      .meta({ hint: 'The vacancy in short in the languages that a crew reads, below its text.' }),
     picture: picture.exactOptional().meta({
       hint: 'Place or work, in the banner of its page; by default the picture of all vacancies.',
     }),

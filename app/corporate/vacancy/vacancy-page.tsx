@@ -17,7 +17,7 @@ import { InlineHtml, InlineHtmlItems } from '../text-page/blocks/inline-html.tsx
 
 /** The page of an open vacancy: its facts, work and requirements, and the form to apply for it. */
 export function VacancyPage({ vacancy, picture, parent, texts, form, next }: VacancyData) {
-  const { number, title, path, text, needs, scene } = vacancy;
+  const { number, title, path, text, summaries, needs, scene } = vacancy;
   const { labels } = texts;
   return (
     <>
@@ -38,6 +38,12 @@ export function VacancyPage({ vacancy, picture, parent, texts, form, next }: Vac
             <p className={details.lead}>
               <InlineHtml html={text} />
             </p>
+            {summaries.map(({ language, direction, name, text: summary }) => (
+              <div key={language} lang={language} dir={direction} className={styles.summary}>
+                <h3>{name}</h3>
+                <p>{summary}</p>
+              </div>
+            ))}
           </section>
           <section className={details.part}>
             <h2 className={details.heading}>{labels.needs}</h2>
