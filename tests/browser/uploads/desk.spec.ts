@@ -30,6 +30,7 @@ test('drawings reach the office, and their sender learns which', async ({ page, 
   }
 
   // A file that is added later belongs to the same message.
+  await page.goto('/vision');
   const [link = ''] = /\S+#earlier=\S+/.exec(String(receipt.text)) ?? [];
   await contact.open(new URL(link).pathname + new URL(link).hash);
   await contact.choose(drawing('section.pdf'));
