@@ -53,10 +53,7 @@ test.each([
 ])(
   '%s reports a used port before it builds, and how to choose another',
   async (program, host, after) => {
-    const server = createServer().listen(0, host);
-    onTestFinished(() => void server.close());
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
+    const port = await usedPort(host, after);
     expect(run(program, {}, { PORT: String(port - after) })).toEqual({
       status: 1,
       stdout: '',
@@ -64,6 +61,22 @@ test.each([
     });
   },
 );
+
+/** Uses a port until the test ends, of which the one so far below is free. */
+async function usedPort(host: string, below: number): Promise<number> {
+  const server = createServer().listen(0, host);
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  if (below === 0) return port;
+  const probe = createServer().listen(port - below, 'localhost');
+  const isFree = await once(probe, 'listening').then(
+    () => true,
+    () => false,
+  );
+  probe.close();
+  return isFree ? port : usedPort(host, below);
+}
 
 test('a build reports file, line and field of invalid content without a stack', () => {
   const settings = `version: ${PROGRAM_VERSION}\nestate: maybe\n`;
