@@ -42,7 +42,7 @@ const SEARCHES: Record<string, Record<string, string | RegExp>> = {
   '/ar/search': {
     // Article, conjunctions and prepositions
     والمضخات: PUMPS,
-    للحام: /^\/blog\/14-/,
+    للحام: /^\/(?:blog\/14|careers\/v-31)-/,
     // Vowel signs, hamza, ta marbuta, alef maqsura, figures
     الخَزّانات: /^\/project\/%D8%AA%D9%88%D8%B3%D8%B9%D8%A9-/,
     'الإختبار الهيدروستاتيكى': '/pre-commissioning#the-hydrotest-loop',
