@@ -61,7 +61,7 @@ it.each([
 
 it('refuses too much before anything of it is sent, from pages of other sites, and without names', async () => {
   const desk = await startDesk({ env: { UPLOADS_TOTAL_GB: '3' } });
-  const enquiry = newSecret();
+  const [enquiry, other] = [newSecret(), newSecret()];
   const create = (bytes: number, of = enquiry, headers = {}, name = 'a.pdf') =>
     createUpload(desk.url, { name, bytes }, headers, of).then(({ status }) => status);
   expect(await create(MAX_UPLOAD_BYTES + 1)).toBe(413);
@@ -78,9 +78,8 @@ it('refuses too much before anything of it is sent, from pages of other sites, a
   expect(
     await create(9, newSecret(), { 'upload-length': '', 'upload-defer-length': '1' }),
   ).toBeGreaterThanOrEqual(400);
-  for (let sent = 0; sent < MAX_UPLOADS; sent += 1)
-    expect(await create(1, enquiry.replace(/./, '_'))).toBe(201);
-  expect(await create(1, enquiry.replace(/./, '_'))).toBe(413);
+  for (let sent = 0; sent < MAX_UPLOADS; sent += 1) expect(await create(1, other)).toBe(201);
+  expect(await create(1, other)).toBe(413);
 });
 
 it('keeps free what the operator reserves, and one network takes two enquiries at once', async () => {
