@@ -59,7 +59,7 @@ export function safeName(originalName: string, extension: string): string {
   const base = visibleName(originalName).normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const stem = base
     .replace(EXTENSION, '')
-    .replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, '')
+    .replace(/[\p{C}\p{Zl}\p{Zp}�]+/gu, '')
     .replace(/[<>:"|?*%`$&;'!\s]+/g, ' ')
     .replace(/^[\s.~-]+|[\s.]+$/g, '');
   const short = cut(stem).trim();

@@ -91,6 +91,16 @@ it('a message is not lost because a file is: it says which, and takes it later b
   expect((await sendJson(desk.url, 'contact', other)).text).toBe('OK');
 });
 
+it('a name with line breaks and bidi marks is one line, which reads as it is', async () => {
+  const desk = await startDesk();
+  const name = 'plan\r\nSHA-256 ab\u202efdp.exe.pdf';
+  const file = await upload(desk.url, { name, bytes: pdf(9) });
+  await sendJson(desk.url, 'contact', naming({ ...file, name: 'plan.pdf' }));
+  expect((await messageIn(desk))?.attachments).toMatchObject([
+    { originalName: 'plan��SHA-256 ab�fdp.exe.pdf', name: 'planSHA-256 abfdp.exe.pdf' },
+  ]);
+});
+
 it('a file is of one message only', async () => {
   const desk = await startDesk();
   const file = await upload(desk.url);

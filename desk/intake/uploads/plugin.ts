@@ -10,6 +10,7 @@ import { freeBytes } from '../../store/free-space.ts';
 import { newSecret } from '../../store/secrets.ts';
 import type { UploadQuota } from '../../store/upload-store.ts';
 import { type AllowedOrigins, mayPost } from '../allowed-origins.ts';
+import { readableName } from '../attachment.ts';
 import type { IpKeys } from '../ip-keys.ts';
 import { type ExamineOptions, examine } from './examine.ts';
 import { NO_ROOM, NOT_AN_UPLOAD, TOO_LARGE, TOO_MANY, type UploadProblem } from './problems.ts';
@@ -59,7 +60,7 @@ export async function uploadsPlugin(app: FastifyInstance, options: UploadsOption
           id,
           enquiry: createHash('sha256').update(enquiry).digest('base64url'),
           sender: senders.get(request.runtime?.node?.req ?? request) ?? '',
-          originalName: name,
+          originalName: readableName(name),
           size,
           addedAt: clock.now(),
         },
