@@ -5,6 +5,7 @@ import type { DeskContent } from '../content.ts';
 import { type Html, html } from '../pages/html.ts';
 import { contentFor, languageQuery, linkTo, tokenField } from '../pages/link.ts';
 import { deskPage, sendDeskPage } from '../pages/page.ts';
+import { writtenDay } from '../pages/written-day.ts';
 import type { Application } from '../store/submission-store.ts';
 import { type AcceptOptions, RETRY_AFTER_SECONDS } from './accept.ts';
 import { addLinkForm, addLinkPage, fieldsOf, type TokenRequest, tokenOf } from './link-page.ts';
@@ -62,14 +63,11 @@ ${steps.map(
   ({
     status,
     at,
-  }) => html`<div><dt>${texts.statuses[status].label}</dt><dd>${dateOf(at, words)}</dd></div>
+  }) => html`<div><dt>${texts.statuses[status].label}</dt><dd>${writtenDay(at, words)}</dd></div>
 `,
 )}</dl>
 `;
   };
-
-  const dateOf = (at: number, { language, timeZone }: DeskContent) =>
-    new Intl.DateTimeFormat(language.locale, { dateStyle: 'long', timeZone }).format(at);
 
   const withdraw = (words: DeskContent, token: string) => {
     const { question, button } = words.mails.withdrawal.page;

@@ -6,6 +6,7 @@ import { FILES_PATH } from '#shared/wire.ts';
 import type { DeskContent } from '../content.ts';
 import { fileFacts } from '../pages/file-facts.ts';
 import { linkTo } from '../pages/link.ts';
+import { writtenDay } from '../pages/written-day.ts';
 import type { Attachment, Submission, SubmittedField } from '../store/submission.ts';
 import { remarksOn } from './file-remarks.ts';
 
@@ -87,6 +88,3 @@ function fileLines(file: Attachment, words: DeskContent): string[] {
     ...(unscanned ? [texts.unscanned] : []),
   ];
 }
-
-const writtenDay = (milliseconds: number, { timeZone, language }: DeskContent) =>
-  new Intl.DateTimeFormat(language.locale, { dateStyle: 'long', timeZone }).format(milliseconds);
