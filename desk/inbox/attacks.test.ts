@@ -1,6 +1,6 @@
-// Attacks on who gets in and who may what, and the answer to each, from a real desk through HTTP; hostile-input.test.ts has
-// those by what is sent. Elsewhere are: every route as every role (rights.test.ts), answers of a company's accounts
-// (accounts.test.ts), guesses without end (sign-in.test.ts), and two administrators who remove each other (people.test.ts).
+// Attacks on sign-in and rights, with the answer to each. Hostile input is in hostile-input.test.ts. Other files test every
+// route as every role (rights), a company's accounts (accounts), repeated guesses (sign-in), and two administrators who
+// remove each other (people).
 import { expect, it } from 'vitest';
 import { expectAnswers } from '../testing/attacks.ts';
 import { CONTACT, sendApplication, sendJson } from '../testing/forms.ts';

@@ -1,4 +1,4 @@
-// Attacks on the inbox by what is sent, and the answer to each; attacks.test.ts has those on who gets in.
+// Hostile input to the inbox, with the answer to each. Attacks on sign-in and rights are in attacks.test.ts.
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, it, vi } from 'vitest';
 import { MAX_LENGTH } from '#shared/limits.ts';

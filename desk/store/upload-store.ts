@@ -3,7 +3,7 @@ import type { createUploads } from './uploads.ts';
 
 /** An upload before any of its content. */
 export interface NewUpload {
-  /** 256 random bits, base64url: whoever knows it may continue or remove the upload. */
+  /** A secret (secrets.ts): whoever knows it may continue or remove the upload. */
   id: string;
   /** Hash of the secret that the uploads of an enquiry share. */
   enquiry: string;
