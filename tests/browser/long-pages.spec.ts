@@ -66,13 +66,20 @@ test('until a page is loaded, a phone may leave out only what is below its first
     });
     const release = await holdScripts(page, path);
     expect(await first(), path).toBe('loading');
-    const tops = await page.evaluate(() =>
-      [...document.querySelectorAll('body *')]
-        .filter((element) => getComputedStyle(element).contentVisibility === 'auto')
+    const { tops, requested } = await page.evaluate(() => ({
+      tops: [...document.querySelectorAll('body *')]
+        .filter((element) => {
+          const { contentVisibility } = getComputedStyle(element);
+          return contentVisibility === (element.localName === 'picture' ? 'hidden' : 'auto');
+        })
         .map((element) => element.getBoundingClientRect())
         .filter(({ height }) => height > 0)
         .map(({ top }) => top),
-    );
+      requested: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => new URL(name).pathname.startsWith('/pictures/')).length,
+    }));
+    expect(requested, `${path}: pictures`).toBeLessThanOrEqual(1);
     expect(tops.length, path).toBeGreaterThan(1);
     expect(Math.min(...tops), path).toBeGreaterThanOrEqual(844);
     await page.emulateMedia({ media: 'print' });

@@ -1,5 +1,6 @@
 // Pages in a language from right to left: their faces, and the direction of parts of a page. Of every page:
 // tests/site/languages.spec.ts and every-page.spec.ts.
+import { isSample } from '#app/content/settings.server.ts';
 import { LANGUAGES } from '#shared/language.ts';
 import { pageAt } from '../content.ts';
 import { expect, test } from '../fixtures.ts';
@@ -27,6 +28,21 @@ for (const { code } of rtl) {
       .locator('link[rel=preload][as=font]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(new Set(own())).toEqual(new Set(preloaded));
+  });
+
+  test(`/${code} needs no face of Latin text for a phone’s first view`, async ({ page }) => {
+    test.skip(!isSample(), 'another company’s name or line for bid managers may have any letter');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/${code}`);
+    const faces = await page.evaluate(() => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime < (paint?.startTime ?? 0))
+        .flatMap(({ name }) => /fonts\/([\w-]+)\./.exec(name)?.[1] ?? []);
+    });
+    expect(faces).toContain('plex-arabic-400');
+    expect(faces).not.toContain('plex-sans');
   });
 
   test(`/${code}: gradient and typed text have the direction of their words`, async ({ page }) => {

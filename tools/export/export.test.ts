@@ -6,7 +6,6 @@ import { loadSite } from '#desk/site/load-site.ts';
 import { temporaryDirectory } from '#desk/testing/desk.ts';
 import { builtSite, HOME, PATHS } from '#desk/testing/sites.ts';
 import type { SiteFile } from '#shared/manifest.ts';
-import { assetHeaders, RULES_PATH, speculation } from '#tools/postbuild/headers.ts';
 import { answersOf, siteAt } from './answers.ts';
 import { exportCaddy } from './caddy.ts';
 import { exportCdn } from './cdn.ts';
@@ -105,11 +104,6 @@ it('writes files by name for a CDN, with rules that give each header once', asyn
   const folder = join(temporaryDirectory(), 'cdn');
   const long = `/ar/project/${'محطة-'.repeat(40)}`;
   const built = builtSite(({ files }) => {
-    for (const { headers } of Object.values(files)) {
-      if (headers['content-type']?.startsWith('text/html')) Object.assign(headers, speculation);
-    }
-    const file = files['/assets/app-AbC.js'] as SiteFile;
-    files[RULES_PATH] = { ...file, headers: assetHeaders(RULES_PATH) };
     files[long] = { ...(files['/contact'] as SiteFile) };
   });
   exportCdn(await loadSite(built), folder);
@@ -122,11 +116,9 @@ it('writes files by name for a CDN, with rules that give each header once', asyn
   expect(rules[0]).toMatch(/^\/\*\n(?: {2}[\w-]+: .+\n?)+$/);
   const contact = rulesOf('/contact');
   expect(contact).toContain("  content-security-policy: default-src 'none'; script-src 'sha256-1'");
-  expect(contact).toContain(`  speculation-rules: "${RULES_PATH}"`);
   for (const [, name] of rules[0]?.matchAll(/^ {2}([\w-]+):/gm) ?? []) {
     expect(contact).not.toContain(`  ${name}:`);
   }
-  expect(rulesOf(RULES_PATH)).toContain('  content-type: application/speculationrules+json');
   expect(rulesOf('/assets/*')).not.toBe('');
   const redirects = read(folder, '_redirects');
   expect(redirects).toMatch(

@@ -73,7 +73,7 @@ const arabic = `${range(0x621, 0x63a)}${range(0x640, 0x652)}،؛؟ٰ`;
 /** Arabic-Indic digits and their signs, and letters of loanwords and names. */
 const arabicFurther = `${range(0x660, 0x66c)}ٱپچژڤکگی`;
 /** Latin characters of nearly every Arabic text: digits, signs, and the capitals of most codes. */
-const arabicLatin = `${range(0x30, 0x39)}.,:()/%+-–«»ABCDEFIMNOPSTVW`;
+const arabicLatin = `${range(0x30, 0x39)}.,:()/%+-–«»ABCDEFIMNOPRSTVW`;
 
 /** Non-joiner, joiner and direction marks. */
 const invisible = '\u200c\u200d\u200e\u200f';
@@ -116,7 +116,7 @@ export const arabicFaces: readonly Face[] = arabicWeights.map((face) => ({
 export const arabicLatinFaces: readonly Face[] = arabicFaces.map(({ scale, ...face }) => ({
   ...face,
   family: 'IBM Plex Sans Arabic Latin',
-  range: 'U+25, U+28-29, U+2B-3A, U+41-46, U+49, U+4D-50, U+53-54, U+56-57, U+AB, U+BB, U+2013',
+  range: 'U+25, U+28-29, U+2B-3A, U+41-46, U+49, U+4D-50, U+52-54, U+56-57, U+AB, U+BB, U+2013',
 }));
 
 export const arabicFurtherFaces: readonly Face[] = arabicWeights.map((face) => ({

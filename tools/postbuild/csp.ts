@@ -38,7 +38,9 @@ export function policyFor(html: string, { frames, mail }: ForeignOrigins): strin
 
 /** Whether an element is an inline script; data such as JSON-LD is not. */
 export function isInlineScript({ name, attributes: { src, type = '' } }: Element): boolean {
-  return name === 'script' && src === undefined && ['', 'module'].includes(type);
+  return (
+    name === 'script' && src === undefined && ['', 'module', 'speculationrules'].includes(type)
+  );
 }
 
 /** A text's hash source (CSP level 3). */

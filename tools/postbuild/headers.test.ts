@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { assetHeaders, RULES_PATH } from './headers.ts';
+import { assetHeaders } from './headers.ts';
 
 const EVER = 'public, max-age=31536000, immutable';
 
@@ -13,7 +13,6 @@ it.each([
     'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     'no-cache',
   ],
-  [RULES_PATH, 'application/speculationrules+json', 'public, max-age=86400'],
 ])('%s is %s, which a cache keeps %s', (path, type, cache) => {
   expect(assetHeaders(path)).toMatchObject({ 'content-type': type, 'cache-control': cache });
 });

@@ -9,9 +9,6 @@ export function commonHeaders(siteUrl: string): Record<string, string> {
   };
 }
 
-/** Path of the site's speculation rules. CDNs take the type of a hashed file from its name, and these have another. */
-export const RULES_PATH = '/speculation-rules.json';
-
 /** Additional headers of pages. */
 export function pageHeaders(policy: string, indexed: boolean): Record<string, string> {
   return {
@@ -24,9 +21,6 @@ export function pageHeaders(policy: string, indexed: boolean): Record<string, st
     ...(indexed ? {} : { 'x-robots-tag': 'noindex' }),
   };
 }
-
-/** Names the site's speculation rules in its pages, but not in the office's editor. */
-export const speculation = { 'speculation-rules': `"${RULES_PATH}"` };
 
 /** Additional headers of other files; opened directly, they may show embedded data and load nothing. */
 export function assetHeaders(path: string): Record<string, string> {
@@ -79,7 +73,6 @@ const types: Record<string, string> = {
 export const FILE_TYPES = Object.keys(types);
 
 function typeOf(path: string): string {
-  if (path === RULES_PATH) return 'application/speculationrules+json';
   const type = types[path.slice(path.lastIndexOf('.') + 1)];
   if (!type) throw new Error(`${path}: the site does not serve files of this type`);
   return type;

@@ -12,7 +12,7 @@ import { officeConfiguration } from '#tools/office/configuration.ts';
 import { officeFiles } from '#tools/office/files.ts';
 import { type ClientFile, filesOfLanguage, pagesFolder, reachIn } from './client-files.ts';
 import { type ForeignOrigins, policyFor } from './csp.ts';
-import { assetHeaders, commonHeaders, pageHeaders, RULES_PATH, speculation } from './headers.ts';
+import { assetHeaders, commonHeaders, pageHeaders } from './headers.ts';
 import { inlineSheets } from './inline-sheets.ts';
 import { withNoBreakSpaces } from './no-break-spaces.ts';
 import { redirectsIn } from './redirects.ts';
@@ -21,7 +21,7 @@ import { withIndexes } from './search-files.ts';
 import { checkLinks } from './section-links.ts';
 import { shorten } from './shorten.ts';
 import { type Addressed, addressesOn, listedOf, sitemap } from './sitemap.ts';
-import { speculationRules } from './speculation-rules.ts';
+import { withSpeculationRules } from './speculation-rules.ts';
 import { faultsOf } from './verify.ts';
 
 const link = 'build/site';
@@ -55,14 +55,15 @@ export async function postbuild(): Promise<void> {
         const scripts = reach([file]).filter(({ path }) => path.endsWith('.js'));
         const texts = scripts.map((script) => script.read().toString());
         const page = withIndexes(file.read().toString(), indexOf);
-        const html = inlineSheets(shorten(withNoBreakSpaces(page)), sheet, texts);
+        const sheeted = inlineSheets(shorten(withNoBreakSpaces(page)), sheet, texts);
+        const html = withSpeculationRules(sheeted);
         const listed = listedOf(html);
         addresses.push({ path: served, day: day ?? '', listed });
         const status = statusOf(served, Boolean(listed));
         return site.add(
           served,
           Buffer.from(html),
-          { ...common, ...pageHeaders(policyFor(html, origins), Boolean(listed)), ...speculation },
+          { ...common, ...pageHeaders(policyFor(html, origins), Boolean(listed)) },
           { status, from: day ? startOf(day) : undefined },
         );
       }),
@@ -72,7 +73,6 @@ export async function postbuild(): Promise<void> {
   await Promise.all(
     Object.entries({
       '/robots.txt': robots(siteUrl()),
-      [RULES_PATH]: speculationRules(),
       '/.well-known/security.txt': securityTxt(siteUrl(), readCompany().email, new Date()),
     }).map(([path, text]) => add(path, Buffer.from(text), {})),
   );

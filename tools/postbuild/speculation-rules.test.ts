@@ -1,14 +1,17 @@
 import { expect, it, test } from 'vitest';
-import { RULES_PATH } from './headers.ts';
-import { speculationRules } from './speculation-rules.ts';
+import { withSpeculationRules } from './speculation-rules.ts';
 
 const SITE = 'https://www.example.com';
 
-const [{ where, ...rule }] = JSON.parse(speculationRules()).prerender;
+const [, rules = ''] =
+  /<body>text<script type="speculationrules">(.+)<\/script><\/body>$/.exec(
+    withSpeculationRules('<body>text</body>'),
+  ) ?? [];
+const [{ where, ...rule }] = JSON.parse(rules).prerender;
 const [{ href_matches: matching }, { not: excluded }, ...others] = where.and;
 
 const patternsOf = (texts: string | string[]) =>
-  [texts].flat().map((text) => new URLPattern(text, `${SITE}${RULES_PATH}`));
+  [texts].flat().map((text) => new URLPattern(text, `${SITE}/`));
 
 const [included, left] = [patternsOf(matching), patternsOf(excluded.href_matches)];
 

@@ -2,10 +2,16 @@ import { OFFICE_PATH } from '#tools/office/address.ts';
 import { FILE_TYPES } from './headers.ts';
 
 /**
- * Speculation rules of every page (decision 0016): a link that the visitor is about to follow is prerendered, unless it
- * leads to a file, to the desk, or to the office's editor.
+ * A page with its speculation rules (decision 0016): a link that the visitor is about to follow is prerendered, unless
+ * it leads to a file, to the desk, or to the office's editor.
  */
-export function speculationRules(): string {
+export function withSpeculationRules(html: string): string {
+  return html.replace('</body>', `<script type="speculationrules">${RULES}</script></body>`);
+}
+
+const RULES = speculationRules();
+
+function speculationRules(): string {
   const files = FILE_TYPES.map((type) => `/*.${type}`);
   return JSON.stringify({
     prerender: [
