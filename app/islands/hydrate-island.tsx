@@ -1,4 +1,4 @@
-import { type ComponentType, StrictMode } from 'react';
+import { type ComponentType, StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { IslandContent } from './island-content.tsx';
 import { keepStates } from './kept-states.ts';
@@ -16,12 +16,15 @@ export function hydrateIsland<Props extends object>(
   // biome-ignore lint/suspicious/noConsole: no error for the visitor; tests look for it.
   const onRecoverableError = import.meta.env.DEV ? console.error : console.debug;
   return new Promise((resolve) => {
-    hydrateRoot(
-      marker,
-      <StrictMode>
-        <IslandContent Content={Content} props={props} onHydrated={resolve} kept={kept} />
-      </StrictMode>,
-      { identifierPrefix: marker.id, onRecoverableError },
-    );
+    // As a transition it lets the browser paint and answer meanwhile; else React would not pause.
+    startTransition(() => {
+      hydrateRoot(
+        marker,
+        <StrictMode>
+          <IslandContent Content={Content} props={props} onHydrated={resolve} kept={kept} />
+        </StrictMode>,
+        { identifierPrefix: marker.id, onRecoverableError },
+      );
+    });
   });
 }
