@@ -68,10 +68,12 @@ test('until a page is loaded, a phone may leave out only what is below its first
     expect(await first(), path).toBe('loading');
     const { tops, requested } = await page.evaluate(() => ({
       tops: [...document.querySelectorAll('body *')]
-        .filter((element) => {
-          const { contentVisibility } = getComputedStyle(element);
-          return contentVisibility === (element.localName === 'picture' ? 'hidden' : 'auto');
-        })
+        .filter(
+          (element) =>
+            getComputedStyle(element).contentVisibility === 'auto' ||
+            (element.matches('picture:has(> [loading=lazy])') &&
+              !element.querySelector('img')?.checkVisibility()),
+        )
         .map((element) => element.getBoundingClientRect())
         .filter(({ height }) => height > 0)
         .map(({ top }) => top),

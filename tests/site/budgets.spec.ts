@@ -15,7 +15,7 @@ const htmlLimits: Record<string, number> = {
   // With a hero, the line for bid managers, and in Arabic the names of all clients and partners below their logos.
   '/': 21.1 * KB,
   // With the texts of the field for files.
-  '/contact': 14.6 * KB,
+  '/contact': 14.7 * KB,
   // Eighty-odd answers and the records behind them (decision 0204), and a drawing.
   '/prequalification': 27 * KB,
 };

@@ -15,6 +15,7 @@ import { type ForeignOrigins, policyFor } from './csp.ts';
 import { assetHeaders, commonHeaders, pageHeaders } from './headers.ts';
 import { inlineSheets } from './inline-sheets.ts';
 import { withNoBreakSpaces } from './no-break-spaces.ts';
+import { withPicturePreload } from './preload-picture.ts';
 import { redirectsIn } from './redirects.ts';
 import { Release } from './release.ts';
 import { withIndexes } from './search-files.ts';
@@ -56,7 +57,7 @@ export async function postbuild(): Promise<void> {
         const texts = scripts.map((script) => script.read().toString());
         const page = withIndexes(file.read().toString(), indexOf);
         const sheeted = inlineSheets(shorten(withNoBreakSpaces(page)), sheet, texts);
-        const html = withSpeculationRules(sheeted);
+        const html = withPicturePreload(withSpeculationRules(sheeted));
         const listed = listedOf(html);
         addresses.push({ path: served, day: day ?? '', listed });
         const status = statusOf(served, Boolean(listed));
