@@ -15,6 +15,9 @@ const keyPerson = z.strictObject({
   }),
   name: text.meta({ hint: 'Full name.' }),
   designation: text.meta({ label: 'Position', hint: 'Position in the company.' }),
+  facts: text.optional().meta({
+    hint: 'One line: degree and year, years in the trade, or the largest contract.',
+  }),
   description: text.meta({ hint: 'What this person is responsible for.' }),
 });
 

@@ -30,9 +30,9 @@ test('§2.4 home shows the company and its key persons, with every picture', asy
     })),
   );
   expect(cards).toEqual(
-    persons.map(({ image, name, designation, description }) => ({
+    persons.map(({ image, name, designation, facts, description }) => ({
       image: image?.src,
-      texts: [name, designation, description],
+      texts: [name, designation, description, ...(facts ? [facts] : [])],
     })),
   );
 

@@ -283,13 +283,14 @@ function persons() {
   if (persons.length === 0) return;
   return (
     <ul className="persons">
-      {persons.map(({ id, image, name, designation, description }) => (
+      {persons.map(({ id, image, name, designation, facts, description }) => (
         <li key={id}>
           <span>{image && <img src={`${image.src}?size=34,34`} alt="" />}</span>
           <div>
             <h3>{name}</h3>
             <p className="designation">{designation}</p>
             <p>{description}</p>
+            {facts && <p>{facts}</p>}
           </div>
         </li>
       ))}

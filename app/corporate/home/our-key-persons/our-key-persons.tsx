@@ -41,7 +41,7 @@ function firstRow(persons: number): number {
 function Persons({ persons }: Pick<Props, 'persons'>) {
   return (
     <ul className={styles.persons}>
-      {persons.map(({ id, image, name, designation, description }) => (
+      {persons.map(({ id, image, name, designation, facts, description }) => (
         <li key={id} id={`person-${id}`}>
           {image ? (
             <div className="day">
@@ -66,6 +66,7 @@ function Persons({ persons }: Pick<Props, 'persons'>) {
               <p>{designation}</p>
             </div>
             <p>{description}</p>
+            {facts && <p className={styles.facts}>{facts}</p>}
           </div>
         </li>
       ))}
