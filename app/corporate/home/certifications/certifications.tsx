@@ -10,9 +10,9 @@ export function Certifications({ title, intro, items, link }: Home['certificatio
     <section className={styles.strip} aria-labelledby="certifications">
       <Container className={styles.row}>
         <div className={styles.words}>
-          <h2 id="certifications" className={styles.title}>
+          <h3 id="certifications" className={styles.title}>
             {title}
-          </h2>
+          </h3>
           <p>{intro}</p>
         </div>
         <dl className={styles.items}>
