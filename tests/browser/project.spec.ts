@@ -45,6 +45,10 @@ test('§2.3 §2.4 a link opens a project with its texts, facts and date, and a s
   for (const item of project.list) {
     await expect(page.locator('main li').filter({ hasText: item })).toBeVisible();
   }
+  if (project.reference) {
+    const reference = page.getByRole('figure').filter({ hasText: project.reference.by });
+    await expect(reference.getByRole('blockquote')).toHaveText(project.reference.text);
+  }
   const facts = page.getByRole('complementary', { name: labels.facts });
   for (const fact of [client, sar(Number(value)), fillPlural(duration.months, months)]) {
     await expect(facts).toContainText(fact);

@@ -25,6 +25,12 @@ const projectDetails = z.strictObject({
     .array(text.meta({ label: 'Point' }))
     .default([])
     .meta({ label: 'Points', hint: 'What was built, one phrase each.' }),
+  reference: z
+    .strictObject({ text: text.meta({ label: 'Words' }), by: text.meta({ label: 'Said by' }) })
+    .optional()
+    .meta({
+      hint: "The client's own words about the work, with who said them. Ask before publishing.",
+    }),
   facts: z
     .array(z.strictObject({ term: text, text }).meta({ label: 'Fact' }))
     .default([])
@@ -51,7 +57,10 @@ interface ProjectCard {
 /** Data of a project's page. */
 export interface ProjectData
   extends ProjectCard,
-    Pick<ProjectDetails, 'record' | 'summary' | 'description' | 'challenge' | 'list' | 'facts'> {
+    Pick<
+      ProjectDetails,
+      'record' | 'summary' | 'description' | 'challenge' | 'list' | 'reference' | 'facts'
+    > {
   /** The next projects of the list. */
   neighbours: ProjectCard[];
   /** Breadcrumb between home and this page. */
@@ -64,7 +73,7 @@ export function projectOf(param: string | undefined): ProjectData | undefined {
   const at = projects.findIndex(({ record }) => isPrerenderedOf(param, record.title));
   const project = projects[at];
   if (!project) return undefined;
-  const { record, summary, description, challenge, list, facts } = project;
+  const { record, summary, description, challenge, list, reference, facts } = project;
   const neighbours = [...projects.slice(at + 1), ...projects.slice(0, at)].slice(0, 2);
   return {
     ...cardOf(project),
@@ -73,6 +82,7 @@ export function projectOf(param: string | undefined): ProjectData | undefined {
     description,
     challenge,
     list,
+    reference,
     facts,
     neighbours: neighbours.map(cardOf),
     trail: [{ label: readInterface().project.portfolio, to: '/project' }],

@@ -15,7 +15,7 @@ const SPLIT = [250, 900] as const;
 
 /** Description, challenge and list of a project, with its facts in a sidebar (spec 2.4). */
 export function Project(project: ProjectData) {
-  const { description, challenge, list } = project;
+  const { description, challenge, list, reference } = project;
   const { project: words } = dictionary;
   return (
     <Container className={details.sheet}>
@@ -38,6 +38,14 @@ export function Project(project: ProjectData) {
               </ul>
             </Prose>
           </section>
+        )}
+        {reference && (
+          <Prose>
+            <figure>
+              <blockquote>{reference.text}</blockquote>
+              <figcaption>{reference.by}</figcaption>
+            </figure>
+          </Prose>
         )}
       </div>
       <ProjectFacts {...project} />
