@@ -118,8 +118,8 @@ export function paletteOf(brand: Brand): Palette {
 
 /**
  * The ratios are those of the sample's design. In the dark scheme the page is lighter than a dark band,
- * so that bands are as distinct as on paper: with a contrast of 1.15 from one to the next, the band, the
- * sand, which is the one warm ground, the page, and what is raised.
+ * so that bands are as distinct as on paper: with a contrast of 1.15 from one to the next, the band, what is
+ * sand on paper, the page, and what is raised, all of the ink's hue.
  */
 function rolesOf({ accent, ink }: Brand) {
   const lightText = '#f3efe6';
@@ -133,7 +133,7 @@ function rolesOf({ accent, ink }: Brand) {
   return {
     ground: [PAPER, night, greyOf(night, 0.9, 1.31, night)],
     'ground-raised': [WHITE, raised, pageRaised],
-    'ground-sunk': [SAND, shade(night, DARKER, 1.12, [night]), greyOf(SAND, 0.6, 1.15, night)],
+    'ground-sunk': [SAND, shade(night, DARKER, 1.12, [night]), greyOf(night, 0.9, 1.15, night)],
     'ground-picture': ['#dcd6ca', greyOf(night, 0.65, 1.2, night)],
     veil: [`${ink}8c`, `${shade(night, DARKER, 1.13, [night])}b3`],
     // Behind a drawing without a variant for dark grounds.
