@@ -1,3 +1,12 @@
+import {
+  COUNTS_AND_AUDIT,
+  INBOX,
+  INBOX_ANSWERS,
+  inPostgres,
+  PAGE_VIEWS,
+  UPLOADS,
+} from '../common-tables.ts';
+
 /** As for SQLite: forward only, and a released step is never edited. Times are milliseconds. */
 export const MIGRATIONS: readonly string[] = [
   `
@@ -103,13 +112,7 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX submission_about ON submission (about);
   `,
   // Page views by day and path.
-  `
-  CREATE TABLE page_view (
-    day text NOT NULL,
-    path text NOT NULL,
-    count bigint NOT NULL,
-    PRIMARY KEY (day, path)
-  );
+  `${inPostgres(PAGE_VIEWS)}
   `,
   // The visitor's language; NULL means the default one.
   `
@@ -132,25 +135,7 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX delivery_late
     ON delivery ((CASE WHEN first_attempt_at IS NULL THEN due_at ELSE office_since END))
     WHERE state = 'waiting' AND office_since IS NOT NULL;
-
-  CREATE TABLE audit (
-    id text PRIMARY KEY,
-    at bigint NOT NULL,
-    actor text NOT NULL,
-    action text NOT NULL,
-    subject text NOT NULL
-  );
-  CREATE TABLE refusal (
-    day text NOT NULL,
-    reason text NOT NULL,
-    count bigint NOT NULL,
-    PRIMARY KEY (day, reason)
-  );
-  CREATE TABLE desk_state (name text PRIMARY KEY, value bigint NOT NULL);
-
-  -- Of a key for a mail to a visitor: the kind and the mail domain.
-  ALTER TABLE once_key ADD COLUMN domain text;
-  CREATE INDEX once_key_domain ON once_key (domain, expires_at) WHERE domain IS NOT NULL;
+${inPostgres(COUNTS_AND_AUDIT)}
 
   DROP TABLE rate_limit;
   -- Counts of a sliding span: in slots of time, the newest first, which has the number "slot".
@@ -166,129 +151,15 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX delivery_first_lane ON delivery ((due_at + handicap)) WHERE state = 'waiting' AND handicap < 300000;
   `,
   // The inbox: who signs in, what the office makes of a message, its words to search for; attempts to mail.
-  `
-  CREATE TABLE person (
-    id text PRIMARY KEY,
-    email text NOT NULL UNIQUE,
-    roles text NOT NULL,
-    added_at bigint NOT NULL
-  );
-  CREATE TABLE passkey (
-    id text PRIMARY KEY,
-    person_id text NOT NULL REFERENCES person (id) ON DELETE CASCADE,
-    public_key bytea NOT NULL,
-    counter bigint NOT NULL,
-    transports text NOT NULL,
-    added_at bigint NOT NULL
-  );
-  CREATE INDEX passkey_person ON passkey (person_id);
-  -- Sessions, invitations and challenges, by the hash of their secret.
-  CREATE TABLE inbox_secret (
-    hash text PRIMARY KEY,
-    kind text NOT NULL CHECK (kind IN ('session', 'invitation', 'challenge')),
-    person_id text REFERENCES person (id) ON DELETE CASCADE,
-    expires_at bigint NOT NULL
-  );
-  CREATE INDEX inbox_secret_person ON inbox_secret (person_id);
-
-  CREATE TABLE inbox_message (
-    number bigint PRIMARY KEY,
-    submission_id text NOT NULL UNIQUE REFERENCES submission (id) ON DELETE CASCADE,
-    form text NOT NULL,
-    received_at bigint NOT NULL,
-    desk integer,
-    vacancy text,
-    sender text NOT NULL,
-    files integer NOT NULL,
-    state text NOT NULL CHECK (state IN ('open', 'done', 'suspected')),
-    seen_at bigint,
-    seen_by text,
-    assignee text REFERENCES person (id) ON DELETE SET NULL,
-    stage text,
-    answered_at bigint,
-    changed_at bigint NOT NULL
-  );
-  CREATE INDEX inbox_message_state ON inbox_message (state, number);
-  CREATE INDEX inbox_message_form ON inbox_message (form, desk, state, seen_at);
-  CREATE INDEX inbox_message_unread ON inbox_message (number) WHERE seen_at IS NULL;
-  CREATE INDEX inbox_message_vacancy ON inbox_message (vacancy, number) WHERE vacancy IS NOT NULL;
-  CREATE INDEX inbox_message_assignee ON inbox_message (assignee, number) WHERE assignee IS NOT NULL;
-  CREATE INDEX inbox_message_sender ON inbox_message (sender, number);
-  CREATE INDEX inbox_message_changed ON inbox_message (changed_at);
+  `${inPostgres(INBOX)}
   CREATE TABLE inbox_words (
     number bigint PRIMARY KEY REFERENCES inbox_message (number) ON DELETE CASCADE,
     words tsvector NOT NULL
   );
   CREATE INDEX inbox_words_words ON inbox_words USING gin (words);
-
-  CREATE TABLE inbox_note (
-    id text PRIMARY KEY,
-    submission_id text NOT NULL REFERENCES submission (id) ON DELETE CASCADE,
-    at bigint NOT NULL,
-    author text NOT NULL,
-    text text NOT NULL
-  );
-  CREATE INDEX inbox_note_submission ON inbox_note (submission_id, at);
-
-  CREATE TABLE attempt (
-    id text PRIMARY KEY,
-    submission_id text NOT NULL REFERENCES submission (id) ON DELETE CASCADE,
-    at bigint NOT NULL,
-    error text
-  );
-  CREATE INDEX attempt_submission ON attempt (submission_id, at);
-  CREATE INDEX submission_answer ON submission (about, received_at) WHERE form = 'answer';
-  CREATE INDEX delivery_parked ON delivery (submission_id) WHERE state = 'parked';
-
-  CREATE TABLE webhook (
-    id text PRIMARY KEY,
-    url text NOT NULL,
-    secret text NOT NULL,
-    forms text NOT NULL,
-    added_at bigint NOT NULL,
-    -- Why nothing is sent to it any more.
-    stopped text
-  );
-  CREATE TABLE webhook_call (
-    id text PRIMARY KEY,
-    webhook_id text NOT NULL REFERENCES webhook (id) ON DELETE CASCADE,
-    -- NULL for a test.
-    submission_id text REFERENCES submission (id) ON DELETE CASCADE,
-    at bigint NOT NULL,
-    attempts integer NOT NULL DEFAULT 0,
-    -- NULL once it has succeeded or was given up.
-    due_at bigint,
-    outcome text
-  );
-  CREATE INDEX webhook_call_due ON webhook_call (due_at) WHERE due_at IS NOT NULL;
-  CREATE INDEX webhook_call_newest ON webhook_call (webhook_id, at);
-  CREATE INDEX webhook_call_submission ON webhook_call (submission_id);
-  CREATE INDEX audit_subject ON audit (subject, at);
+${inPostgres(INBOX_ANSWERS)}
   `,
   // Files that arrive ahead of their message, each in a file of its own.
-  `
-  CREATE TABLE upload (
-    id text PRIMARY KEY,
-    enquiry text NOT NULL,
-    sender text NOT NULL,
-    original_name text NOT NULL,
-    size bigint NOT NULL,
-    added_at bigint NOT NULL,
-    -- When something of it arrived last.
-    active_at bigint NOT NULL,
-    -- Once all of it has arrived and was examined.
-    name text,
-    media_type text,
-    sha256 text,
-    unscanned integer,
-    -- Once a form has named it.
-    submission_id text REFERENCES submission (id) ON DELETE CASCADE,
-    position integer,
-    field text,
-    label text
-  );
-  CREATE INDEX upload_enquiry ON upload (enquiry);
-  CREATE INDEX upload_sender ON upload (sender);
-  CREATE INDEX upload_submission ON upload (submission_id);
+  `${inPostgres(UPLOADS)}
   `,
 ];
