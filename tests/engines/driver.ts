@@ -5,7 +5,6 @@ export type Element = Record<string, string>;
 export type Command =
   | 'Navigate'
   | 'Back'
-  | 'Forward'
   | 'ExecuteScript'
   | 'SetWindowRect'
   | 'GetComputedLabel'

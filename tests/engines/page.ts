@@ -5,18 +5,16 @@ import { COMPLAINTS } from './site-with-collector.ts';
 /** Selectors of elements with a role; the engine itself computes their accessible names. */
 const CANDIDATES = {
   button: 'button, summary',
-  combobox: 'select',
   dialog: 'dialog[open]',
   link: 'a[href]',
   region: 'section, [role=region]',
-  tab: '[role=tab]',
   textbox: 'input:not([type=hidden]), textarea',
 };
 
 type Role = keyof typeof CANDIDATES;
 
 /** WebDriver's codes of keys without a character. */
-const KEYS = { Enter: '\uE007', Escape: '\uE00C', ArrowRight: '\uE014' };
+const KEYS = { Enter: '\uE007', Escape: '\uE00C' };
 
 /** Selector of a part of the page to search in. */
 const EVERYWHERE = 'body';
@@ -59,11 +57,6 @@ export class EnginePage {
   /** Goes back in the history. */
   async back(): Promise<void> {
     await this.#driver.command('Back');
-  }
-
-  /** Goes forward in the history. */
-  async forward(): Promise<void> {
-    await this.#driver.command('Forward');
   }
 
   /** Sets the window's width, or the engine's minimum, and waits for the next frame. */
@@ -153,18 +146,6 @@ export class EnginePage {
   async clear(name: string): Promise<void> {
     const { id } = reference(await this.find('textbox', name));
     await this.#driver.command('ElementClear', { id });
-  }
-
-  /** Chooses an option of the list of this name. */
-  async choose(name: string, option: string): Promise<void> {
-    const chosen = await this.evaluate(
-      (list: HTMLSelectElement, label: string) =>
-        [...list.options].find(({ text }) => text === label),
-      await this.find('combobox', name),
-      option,
-    );
-    const { id } = reference(chosen as unknown as Element);
-    await this.#driver.command('ElementClick', { id });
   }
 
   /** Clicks the first element of a selector; waits while it moves. */

@@ -7,7 +7,6 @@ import { until } from './until.ts';
 const PATHS: Record<Command, string> = {
   Navigate: '/url',
   Back: '/back',
-  Forward: '/forward',
   ExecuteScript: '/execute/sync',
   SetWindowRect: '/window/rect',
   GetComputedLabel: '/element/:id/computedlabel',
