@@ -132,18 +132,11 @@ test('§4 pictures can be chosen or dropped several times and removed one by one
     expect(new Set(shown.map(({ top }) => top)).size).toBe(1);
   });
 
-  await test.step('dropped files; one dropped beside the field does not replace the page', async () => {
+  await test.step('dropped files', async () => {
     const files = ['drop.png', 'notes.txt'].map((name) => test.info().outputPath(name));
     for (const path of files) writeFileSync(path, PIXEL);
     await drop(page, page.getByText('one.png', { exact: true }), files);
     await expect(page.getByRole('button', { name: 'Remove drop.png' })).toBeVisible();
     await expect(input).toHaveAccessibleDescription(/notes\.txt is not a photograph/);
-    const isHeld = await page.evaluate(() => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File(['pixel'], 'beside.png', { type: 'image/png' }));
-      const init = { dataTransfer, bubbles: true, cancelable: true };
-      return !document.body.dispatchEvent(new DragEvent('drop', init));
-    });
-    expect(isHeld).toBe(true);
   });
 });

@@ -54,18 +54,6 @@ test('§4 filters hide cards and enter the address; back undoes the last one, an
       await expect(shown(page)).toHaveText([...fitting]);
     }
   });
-
-  await test.step('going back from a property restores the filters', async () => {
-    await page.goto('/property?location=Japan');
-    const japanese = titles(({ dataLocations }) => dataLocations === 'Japan');
-    await expect(shown(page)).toHaveText(japanese);
-    await page.getByRole('link', { name: japanese[0] ?? '', exact: true }).click();
-    await expect(page).toHaveURL(/\/property\//);
-    await page.goBack();
-    await expect(page).toHaveURL('/property?location=Japan');
-    await expect(page.getByLabel('Location')).toHaveValue('Japan');
-    await expect(shown(page)).toHaveText(japanese);
-  });
 });
 
 test('§2.5 the toggle makes a list of the grid; links to other pages carry the filters and hide nothing', async ({

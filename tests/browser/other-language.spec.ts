@@ -1,16 +1,16 @@
 // Forms on the pages of another language, from the page to the mail. For what the desk does with the language see
-// desk/intake/languages.test.ts and arabic-visitor.test.ts.
+// desk/intake/languages.test.ts and arabic-visitor.test.ts, also for a refusal without JavaScript.
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { readContent } from '#desk/content.ts';
-import { LANGUAGE_NAME, SEND_FORM_PATH, THANK_YOU_PATH } from '#shared/wire.ts';
+import { LANGUAGE_NAME, SEND_FORM_PATH } from '#shared/wire.ts';
 import { elementsOf } from '#tools/postbuild/html.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { pagesIn, readPage } from '../pages.ts';
 
 const { languages } = readContent('build/site');
 const [office, visitor = office] = languages;
-const { code, direction } = visitor.language;
+const { code } = visitor.language;
 const { form, toasts } = parse(readFileSync(`content/${code}/interface.yaml`, 'utf8'));
 const [{ id, title } = { id: 0, title: '' }] = visitor.cards;
 const officeTitle = office.cards.find((card) => card.id === id)?.title ?? '';
@@ -50,29 +50,4 @@ test('§8 a message is confirmed in the language of its page, and mailed in the 
   for (const value of Object.values(MESSAGE)) expect(text).toContain(value);
   const name = new Intl.DisplayNames(office.language.locale, { type: 'language' }).of(code);
   expect(text).toContain(`on the ${name} pages`);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('§5 a refused message comes back in the language of its page, and can be sent', async ({
-    page,
-    mailbox,
-    complaints,
-  }) => {
-    complaints.expect(/422/);
-    const email = page.locator('main [name="user_email"]');
-    const send = page.getByRole('button', { name: form.submit });
-    await page.goto(`${visitor.base}/contact`);
-    await page.locator('main form [name="message"]').fill('دون برمجة');
-    await email.fill('a@b');
-    await send.click();
-    await expect(page.locator('html')).toHaveAttribute('dir', direction);
-    await expect(page.getByRole('alert')).toContainText(form.errors.emailInvalid);
-    await email.fill(MESSAGE.user_email);
-    await send.click();
-    await expect(page).toHaveURL(visitor.base + THANK_YOU_PATH);
-    await expect(page.locator('html')).toHaveAttribute('lang', code);
-    expect((await mailbox.receive('دون برمجة')).text).toContain(MESSAGE.user_email);
-  });
 });

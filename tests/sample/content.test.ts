@@ -25,11 +25,9 @@ function pageOf<Kind extends TextPage['kind']>(kind: Kind): TextPageOf<Kind> {
 
 it.each([
   ['§9 32 clients', readClients, 32],
-  ['§2.4 four slides', () => readHome().hero.slides, 4],
   ['§2.4 four partners', readPartners, 4],
   ['§2.1 six pictures in the footer', () => readLayout().footer.gallery, 6],
   ['§9 75 service types', () => readCapabilities().services.list, 75],
-  ['§2.4 two sample comments beside each article', () => readArticles().page.comments, 2],
   ['§9 fifteen sections of the human rights policy', () => pageOf('human-rights').clauses, 15],
 ])('%s', (_, read, count) => expect(read()).toHaveLength(count));
 

@@ -5,7 +5,6 @@ import { readCompany } from '#app/content/company.server.ts';
 import { readPortfolio } from '#app/content/portfolio.server.ts';
 import { clientsBySector } from '#app/corporate/contract/clients-by-sector.ts';
 import { readProjects } from '#app/corporate/project-details/content.server.ts';
-import { splitDescription } from '#app/layout/details/split-description.ts';
 
 it('§3 40 portfolio records, SAR 61,682.50 to 35,000,000.00, 1 to 36 months', () => {
   const { records } = readPortfolio();
@@ -40,14 +39,5 @@ it('§2.4 each project in full has 600 to 900 characters, a challenge and a list
     expect(description.length, record.title).toBeGreaterThanOrEqual(600);
     expect(challenge, record.title).toBeDefined();
     expect(list.length, record.title).toBeGreaterThanOrEqual(3);
-  }
-});
-
-it('§9 every description of a project is split before 250 at the end of a sentence, and shown whole', () => {
-  for (const { description } of readProjects()) {
-    const [first, second] = splitDescription(description, 250, 900);
-    expect(first).toMatch(/\.$/);
-    expect(first.length).toBeGreaterThan(150);
-    expect(`${first} ${second}`).toBe(description);
   }
 });
