@@ -1,7 +1,8 @@
 // Publishing from real repositories, each publication in a process of its own.
-import { existsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { PUBLISH_REQUEST } from '#desk/site/publish-request.ts';
 import { Checkout } from './git.ts';
 import { repositories } from './repositories.ts';
 
@@ -13,9 +14,13 @@ const refused = (text: string) => ({
 
 const subject = (folder: string) => new Checkout(folder).git('show', '--format=%s', '--no-patch');
 
-test('publishes the newest commit once, and tells its author and when to restart the desk', async () => {
-  const { publish, push, site, office, builds } = await repositories();
+test('publishes the newest commit once, as requested, and tells its author and when to restart the desk', async () => {
+  const { publish, push, site, office, server, builds } = await repositories();
+  const request = join(server, PUBLISH_REQUEST);
+  mkdirSync(dirname(request), { recursive: true });
+  writeFileSync(request, '');
   expect(await publish()).toMatchObject(ok('"first" by Huda'));
+  expect(existsSync(request)).toBe(false);
   expect(await publish()).toMatchObject(ok('Nothing new'));
   expect(builds()).toEqual(['begin first', 'end first']);
   await push('second');

@@ -23,9 +23,6 @@ const html = { 'content-type': 'text/html; charset=utf-8' };
 const site = new Release('build/site');
 await site.add('/', Buffer.from(page), html);
 await site.add('/404', Buffer.from('404 Page Not Found'), html, { status: 404 });
-await site.add(`/assets/${page.replaceAll(/\W/g, '-')}.js`, Buffer.from(page), {
-  'content-type': 'text/javascript; charset=utf-8',
-});
 site.finish('http://localhost');
 writeContent(site.folder);
 site.publish();
