@@ -1,3 +1,4 @@
+import type { BreadcrumbList } from 'schema-dts';
 import { addressOf } from '#app/content/address.ts';
 import { dictionary, origin } from '#app/shared-data/shared-data.ts';
 import type { Crumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
@@ -11,7 +12,7 @@ import type { Crumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 export function breadcrumbList(
   page: { title: string; path: string },
   trail: readonly Crumb[] = [],
-): Record<string, unknown> {
+): BreadcrumbList {
   const steps = [
     { label: dictionary.breadcrumb.home, to: '/' },
     ...trail,

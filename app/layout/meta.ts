@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import type { Thing } from 'schema-dts';
 import { addressOf } from '#app/content/address.ts';
 import { fill } from '#app/content/placeholders.ts';
 import { dictionary, origin, site, socialPicture } from '#app/shared-data/shared-data.ts';
@@ -23,7 +24,7 @@ export interface PageMeta {
   /** Whether the page links to the feed of the articles. */
   feed?: boolean;
   /** schema.org objects of this page. */
-  structured?: Record<string, unknown>[];
+  structured?: Exclude<Thing, string>[];
 }
 
 /** Title, description, canonical link, Open Graph and structured data of a page. */

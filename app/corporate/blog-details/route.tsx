@@ -1,3 +1,4 @@
+import type { BlogPosting } from 'schema-dts';
 import { addressOf } from '#app/content/address.ts';
 import { listed } from '#app/content/placeholders.ts';
 import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
@@ -59,13 +60,7 @@ function ArticleView(article: ArticleData) {
 }
 
 /** The article as a schema.org BlogPosting. */
-function blogPosting({
-  title,
-  admin,
-  date,
-  updated = date,
-  thumb,
-}: ArticleData): Record<string, unknown> {
+function blogPosting({ title, admin, date, updated = date, thumb }: ArticleData): BlogPosting {
   return {
     '@type': 'BlogPosting',
     headline: title,

@@ -1,3 +1,4 @@
+import type { Organization } from 'schema-dts';
 import { logosNeedNames, readClients, readPartners } from '#app/content/companies.server.ts';
 import { readCompanyFigures } from '#app/content/company-figures.server.ts';
 import { readExpertise } from '#app/content/expertise.server.ts';
@@ -111,7 +112,8 @@ function withPages(records: readonly PortfolioRecord[]) {
 }
 
 /** The company as a schema.org Organization. */
-function organization(): Record<string, unknown> {
+function organization(): Exclude<Organization, string> {
+  const { street, locality, region, postalCode, countryCode } = site.address;
   return {
     '@type': 'Organization',
     name: site.name,
@@ -125,11 +127,11 @@ function organization(): Record<string, unknown> {
     email: site.email,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: site.address.street,
-      addressLocality: site.address.locality,
-      addressRegion: site.address.region,
-      postalCode: site.address.postalCode,
-      addressCountry: site.address.countryCode,
+      streetAddress: street,
+      addressLocality: locality,
+      ...(region && { addressRegion: region }),
+      postalCode,
+      addressCountry: countryCode,
     },
     ...(site.networks.length > 0 ? { sameAs: site.networks.map(({ href }) => href) } : {}),
   };

@@ -1,3 +1,4 @@
+import type { JobPosting } from 'schema-dts';
 import { addressOf } from '#app/content/address.ts';
 import { origin, site } from '#app/shared-data/shared-data.ts';
 import type { VacancyData } from '../careers/careers-data.server.ts';
@@ -6,9 +7,10 @@ import type { VacancyData } from '../careers/careers-data.server.ts';
  * A vacancy as a schema.org JobPosting by Google's rules
  * (https://developers.google.com/search/docs/appearance/structured-data/job-posting).
  */
-export function jobPosting({ vacancy, validThrough, texts }: VacancyData): Record<string, unknown> {
+export function jobPosting({ vacancy, validThrough, texts }: VacancyData): JobPosting {
   const { number, title, trade, posts, posted, employment, pay, address, text, needs } = vacancy;
-  const { street, locality, region, postalCode, countryCode } = site.address;
+  const { street, postalCode, countryCode } = site.address;
+  const place = address ?? site.address;
   const requirements = needs.map((need) => `<li>${need}</li>`).join('');
   return {
     '@type': 'JobPosting',
@@ -32,14 +34,10 @@ export function jobPosting({ vacancy, validThrough, texts }: VacancyData): Recor
       '@type': 'Place',
       address: {
         '@type': 'PostalAddress',
-        ...(address
-          ? { addressLocality: address.locality, addressRegion: address.region }
-          : {
-              streetAddress: street,
-              addressLocality: locality,
-              addressRegion: region,
-              postalCode,
-            }),
+        ...(address ? {} : { streetAddress: street }),
+        addressLocality: place.locality,
+        ...(place.region && { addressRegion: place.region }),
+        ...(address ? {} : { postalCode }),
         addressCountry: countryCode,
       },
     },
