@@ -1,4 +1,5 @@
-// Searches and their expected first results, with the built indexes and the browser's own search function.
+// What visitors search for, with the built indexes and the browser's own search function. Its rules:
+// app/corporate/search/site-search.test.ts, shared/words.test.ts.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -7,56 +8,6 @@ import { addressOf } from '#app/content/address.ts';
 import type { SearchIndex } from '#app/corporate/search/search-index.ts';
 import { makeSiteSearch, type SiteSearch } from '#app/corporate/search/site-search.ts';
 import type { SiteManifest } from '#shared/manifest.ts';
-
-/** The contract for the pumps of an intake. */
-const PUMPS = /^\/project\?q=%D8%B9%D9%8E%D9%85%D8%B1%D8%A9\+/;
-
-/** Queries and paths of their first results. */
-const SEARCHES: Record<string, Record<string, string | RegExp>> = {
-  '/search': {
-    // Words of a page and of its sections
-    'who we are': '/our-history',
-    'hot work permit': '/hse-policy#permit-before-work',
-    precommissioning: '/pre-commissioning',
-    // A contract with a page, and one without
-    'Tawad Petrochemical': '/project/glycol-tank-farm-extension',
-    'brine tanks': '/project?q=Lined+brine+tanks',
-    // Standards and numbers
-    ISO14001: '/certification#iso-14001',
-    '28,746,310': '/project/glycol-tank-farm-extension',
-    '35000000': '/project/pump-station-at-kilometre-148',
-    '٣٥٬٠٠٠٬٠٠٠': '/project/pump-station-at-kilometre-148',
-    // Certificates and jobs
-    'zakat certificate': '/iso-certifications#zakat-2026',
-    'crane operator': /^\/careers\/v-39-/,
-    // Mistakes
-    'emergancy respnse': '/emergency-response',
-    // Visitors' words, persons and downloads
-    'where are you located': '/contact#map',
-    internship: '/saudization#the-apprentice-scheme',
-    brochure: '/company-profile.pdf',
-    'Sattam Al-Mirqabi': '/#person-1',
-    // The company's name in Arabic
-    'مُقَدام للمقاولات الصناعيه': '/',
-  },
-  '/ar/search': {
-    // Article, conjunctions and prepositions
-    والمضخات: PUMPS,
-    للحام: /^\/(?:blog\/14|careers\/v-31)-/,
-    // Vowel signs, hamza, ta marbuta, alef maqsura, figures
-    الخَزّانات: /^\/project\/%D8%AA%D9%88%D8%B3%D8%B9%D8%A9-/,
-    'الإختبار الهيدروستاتيكى': '/pre-commissioning#the-hydrotest-loop',
-    'رويه ٢٠٣٠': '/vision#saudi-vision-2030',
-    'شهاده زكاه': '/iso-certifications#zakat-2026',
-    // Visitors' words
-    'شهادة الايزو': '/certification',
-    ايميل: '/contact',
-    طفايات: '/area-of-expertise#expertise-8',
-    توطين: '/saudization',
-    // A mistake
-    مضخخات: PUMPS,
-  },
-};
 
 /** Largest size of an index in KB (1024 bytes), with brotli. An Arabic letter has two bytes. */
 const MOST = { '/search': 40, '/ar/search': 42 };
@@ -81,17 +32,6 @@ function searchOf(page: string): Promise<SiteSearch> {
   own.set(page, search);
   return search;
 }
-
-test.each(Object.entries(SEARCHES))('%s has the expected first results', async (page, searches) => {
-  const search = await searchOf(page);
-  const wrong = Object.entries(searches).flatMap(([query, expected]) => {
-    const [hit] = search(query).hits;
-    const first = hit && hit.page.path + hit.page.sections[hit.section]?.suffix;
-    const isRight = typeof expected === 'string' ? first === expected : expected.test(first ?? '');
-    return isRight ? [] : [`${query}: ${first && decodeURI(first)}`];
-  });
-  expect(wrong).toEqual([]);
-});
 
 /** Searches of visitors, written without a look at content/search.yaml: the query, and the pages that answer it. */
 const VISITORS = { '/search': 'searches.en.tsv', '/ar/search': 'searches.ar.tsv' };
