@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { wcagContrast } from 'culori';
 import sharp from 'sharp';
 
 /** A text on the screen: its box in CSS pixels, and its colour. */
@@ -41,30 +42,17 @@ export async function contrasts(page: Page, texts: readonly TextBox[]): Promise<
     texts.map(async ({ colour, left, top, width, height }) => {
       const box = { left: left - x, top: top - y, width, height };
       const below = await sharp(data, { raw: info }).extract(box).raw().toBuffer();
-      const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
-      return lowest(luminance(r, g, b), below);
+      return lowest(colour, below);
     }),
   );
 }
 
-/** The first percentile of a luminance's contrast with every seventh pixel. */
-function lowest(text: number, pixels: Buffer): number {
-  const all = Array.from({ length: Math.floor(pixels.length / 21) }, (_, pixel) => {
-    const ground = luminance(
-      ...([...pixels.subarray(21 * pixel, 21 * pixel + 3)] as [number, number, number]),
-    );
-    return (Math.max(text, ground) + 0.05) / (Math.min(text, ground) + 0.05);
-  }).toSorted((a, b) => a - b);
+/** The first percentile of a colour's contrast with every seventh pixel. */
+function lowest(text: string, pixels: Buffer): number {
+  const all = Array.from({ length: Math.floor(pixels.length / 21) }, (_, pixel) =>
+    wcagContrast(text, `rgb(${[...pixels.subarray(21 * pixel, 21 * pixel + 3)]})`),
+  ).toSorted((a, b) => a - b);
   return all[Math.floor(all.length * 0.01)] ?? 0;
-}
-
-/** Relative luminance as WCAG defines it; channels from 0 to 255. */
-function luminance(...channels: [number, number, number]): number {
-  const [r, g, b] = channels.map((channel) => {
-    const part = channel / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
 /** Sets a style of every element, which the content security policy allows to scripts only. */

@@ -7,11 +7,10 @@ import { content } from '#desk/testing/content.ts';
 import { programPath } from '#tools/program-path.ts';
 
 type Sdk = typeof import('@emailjs/browser').default;
-type Options = Exclude<Parameters<Sdk['send']>[3], string | undefined>;
 
 /** Result of a call: the resolved or rejected value, by its shape. */
 export interface End {
-  shape: 'status' | 'string' | 'error';
+  shape: 'status' | 'error';
   status?: number;
   text: string;
 }
@@ -22,9 +21,7 @@ export interface Call {
   serviceId: string;
   templateId: string;
   /** Parameters for `send`; without them the page's form is sent with `sendForm`. */
-  params: unknown;
-  form: string;
-  options: unknown;
+  params?: Record<string, unknown>;
 }
 
 /** A server of the page with the SDK. */
@@ -55,10 +52,10 @@ export async function serveSdkPage(folder: string): Promise<SdkSite> {
 export async function openSdkPage(page: Page, origin: string, deskUrl: string) {
   await page.goto(origin);
   const { publicKey, serviceId, templateIds } = content.emailjs;
-  const defaults = { publicKey, serviceId, templateId: templateIds.contact, form: 'form' };
+  const defaults = { publicKey, serviceId, templateId: templateIds.contact };
   return (call: Partial<Call> = {}): Promise<End> =>
     page.evaluate(
-      async ([{ publicKey, serviceId, templateId, params, form, options }, origin]) => {
+      async ([{ publicKey, serviceId, templateId, params }, origin]) => {
         const { emailjs } = window as unknown as { emailjs: Sdk };
         // Without a storageProvider `init` disables the SDK's rate limit.
         const storageProvider = {
@@ -69,21 +66,15 @@ export async function openSdkPage(page: Page, origin: string, deskUrl: string) {
         emailjs.init({ publicKey, storageProvider }, origin);
         try {
           const status = params
-            ? await emailjs.send(
-                serviceId,
-                templateId,
-                params as Record<string, unknown>,
-                options as Options,
-              )
-            : await emailjs.sendForm(serviceId, templateId, form, options as Options);
+            ? await emailjs.send(serviceId, templateId, params)
+            : await emailjs.sendForm(serviceId, templateId, 'form');
           return { shape: 'status', status: status.status, text: status.text };
         } catch (reason) {
-          if (typeof reason === 'string') return { shape: 'string', text: reason };
           if (reason instanceof TypeError) return { shape: 'error', text: reason.message };
           const { status, text } = reason as { status: number; text: string };
           return { shape: 'status', status, text };
         }
       },
-      [{ ...defaults, ...call } as Call, deskUrl] as const,
+      [{ ...defaults, ...call }, deskUrl] as const,
     );
 }
