@@ -22,32 +22,8 @@ import {
 /** A label and a telephone number. */
 const help = z.strictObject({ label: text, phone });
 
-/** The first section of a home variant: the page's h1 over a picture, and a telephone number. */
-const hero = z.strictObject({
-  kind: z.literal('hero'),
-  /** Subtitle above the title. */
-  subtitle: text,
-  /** The page's h1. */
-  title: text,
-  text,
-  help,
-  link: labelledLink,
-  picture,
-});
-
-/** A hero with a keyword search; its tabs switch the search mode (spec 4). */
-const searchBanner = z.strictObject({
-  kind: z.literal('search-banner'),
-  subtitle: text,
-  title: text,
-  text,
-  help,
-  picture,
-  /** Accessible name of the tabs. */
-  modesLabel: text,
-  /** Search modes: label of a tab and placeholder of its field. */
-  modes: z.array(z.strictObject({ label: text, placeholder: text })).min(1),
-});
+/** The words of the first section of a home variant: its title is the page's h1. */
+const hero = { subtitle: text, title: text, text, help };
 
 /** A heading and its introduction. */
 const heading = { title: text, intro: text };
@@ -58,8 +34,16 @@ function kind<Kind extends string, Shape extends z.ZodRawShape>(name: Kind, shap
 
 /** content/estate/sections/<name>.yaml: the sections of the template's pages (spec 2.5). */
 const estateSection = z.discriminatedUnion('kind', [
-  hero,
-  searchBanner,
+  kind('hero', { ...hero, link: labelledLink, picture }),
+  /** A hero with a keyword search; its tabs switch the search mode (spec 4). */
+  kind('search-banner', {
+    ...hero,
+    picture,
+    /** Accessible name of the tabs. */
+    modesLabel: text,
+    /** Search modes: label of a tab and placeholder of its field. */
+    modes: z.array(z.strictObject({ label: text, placeholder: text })).min(1),
+  }),
   kind('about', {
     title: text,
     paragraphs: z.array(text).min(1),

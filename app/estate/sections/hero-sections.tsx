@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Phone } from '#app/content/fields.server.ts';
 import { Link } from '#app/layout/link.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Container } from '#app/ui/container/container.tsx';
-import type { PictureData } from '#app/ui/picture/picture.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import Tabs from '#app/ui/tabs/tabs.island.tsx';
 import KeywordForm from '../forms/keyword-form.island.tsx';
@@ -22,12 +20,7 @@ export function HeroSection({ link, ...rest }: EstateSectionOf<'hero'>) {
   );
 }
 
-interface FrameProps {
-  subtitle: string;
-  title: string;
-  text: string;
-  help: { label: string; phone: Phone };
-  picture: PictureData;
+interface FrameProps extends Omit<EstateSectionOf<'hero'>, 'kind' | 'link'> {
   /** Below the text: a link, or a search. */
   children: ReactNode;
 }
