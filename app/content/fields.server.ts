@@ -53,6 +53,12 @@ function plain(schema: z.ZodString) {
 /** A plain text that is not blank, with every placeholder filled in. */
 export const text = plain(filledText);
 
+/** An object of texts only. */
+export function texts<Name extends string>(...names: readonly Name[]) {
+  const fields = names.map((name) => [name, text]);
+  return z.strictObject(Object.fromEntries(fields) as Record<Name, typeof text>);
+}
+
 /** A name, number or code that is the same in every language. */
 export const verbatim = text.meta({ isText: false });
 

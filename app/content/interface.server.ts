@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { INTERFACE_MESSAGES } from '#shared/messages.ts';
-import { plural, pluralUnit, text, textWith, textWithAny } from './fields.server.ts';
+import { plural, pluralUnit, text, texts, textWith, textWithAny } from './fields.server.ts';
 import { facts } from './placeholders.server.ts';
 import { contentReader } from './readers.server.ts';
 
@@ -99,25 +99,11 @@ const interfaceTexts = z.strictObject({
     anyRecipient: text.meta({
       hint: 'Option of the contact form for a message to none of the contact cards.',
     }),
-    labels: z.strictObject({
-      recipient: text,
-      user_name: text,
-      user_email: text,
-      user_phone: text,
-      user_subject: text,
-      message: text,
-    }),
+    labels: texts('recipient', 'user_name', 'user_email', 'user_phone', 'user_subject', 'message'),
     application: z
       .strictObject({
         anyVacancy: text.meta({ hint: 'First option of the positions: none in particular.' }),
-        labels: z.strictObject({
-          vacancy: text,
-          user_name: text,
-          user_email: text,
-          user_phone: text,
-          portfolio: text,
-          resume: text,
-        }),
+        labels: texts('vacancy', 'user_name', 'user_email', 'user_phone', 'portfolio', 'resume'),
         hints: z.strictObject({ portfolio: text, resume: text }),
         optional: text,
         file: z
@@ -129,13 +115,7 @@ const interfaceTexts = z.strictObject({
         }),
       })
       .meta({ hint: 'Texts of the application form only.' }),
-    placeholders: z.strictObject({
-      user_name: text,
-      user_email: text,
-      user_phone: text,
-      user_subject: text,
-      message: text,
-    }),
+    placeholders: texts('user_name', 'user_email', 'user_phone', 'user_subject', 'message'),
   }),
   subscribe: z
     .strictObject({ label: text, placeholder: text, button: text })

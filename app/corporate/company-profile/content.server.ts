@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lead, lookup, text, textWith } from '#app/content/fields.server.ts';
+import { lead, lookup, text, texts, textWith } from '#app/content/fields.server.ts';
 import { contractId } from '#app/content/portfolio.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
 import { picture } from '#app/content/references.server.ts';
@@ -97,11 +97,5 @@ const companyProfile = z.strictObject({
   persons: texts('title'),
   contacts: texts('title', 'office', 'hours', 'directions'),
 });
-
-/** An object of texts only. */
-function texts<Name extends string>(...names: readonly Name[]) {
-  const fields = names.map((name) => [name, text]);
-  return z.strictObject(Object.fromEntries(fields) as Record<Name, typeof text>);
-}
 
 export const readCompanyProfile = contentReader('company-profile', companyProfile);

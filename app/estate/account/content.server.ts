@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { meta, text, textWith } from '#app/content/fields.server.ts';
+import { meta, text, texts, textWith } from '#app/content/fields.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
 import { link, picture } from '#app/content/references.server.ts';
 import { listings } from '../listings.server.ts';
@@ -14,14 +14,7 @@ const access = z.strictObject({
   banner,
   /** Heading of the form. */
   title: text,
-  labels: z.strictObject({
-    name: text,
-    lastName: text,
-    username: text,
-    email: text,
-    password: text,
-    confirm: text,
-  }),
+  labels: texts('name', 'lastName', 'username', 'email', 'password', 'confirm'),
   reveal,
   /** Label of the terms checkbox; shown on /register only. */
   terms: text,

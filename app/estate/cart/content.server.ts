@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { meta, text, textWith } from '#app/content/fields.server.ts';
+import { meta, text, texts, textWith } from '#app/content/fields.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
 import { link, picture } from '#app/content/references.server.ts';
 import { listings } from '../listings.server.ts';
@@ -13,14 +13,7 @@ const cart = z.strictObject({
   /** Heading and caption of the table. */
   title: text,
   caption: text,
-  columns: z.strictObject({
-    thumb: text,
-    title: text,
-    price: text,
-    quantity: text,
-    total: text,
-    remove: text,
-  }),
+  columns: texts('thumb', 'title', 'price', 'quantity', 'total', 'remove'),
   /** Buttons of a line. */
   less: textWith('title'),
   more: textWith('title'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text, textWith } from '#app/content/fields.server.ts';
+import { text, texts, textWith } from '#app/content/fields.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
 
 /** content/estate/forms.yaml: the texts of the template's forms. */
@@ -27,14 +27,7 @@ const estateForms = z.strictObject({
     couponUnknown: text,
   }),
   /** Labels of the fields. In the message `required`, spec 5 uses the field's name in the record. */
-  labels: z.strictObject({
-    name: text,
-    email: text,
-    phone: text,
-    address: text,
-    type: text,
-    message: text,
-  }),
+  labels: texts('name', 'email', 'phone', 'address', 'type', 'message'),
   /** In place of a form's button, where a browser runs no JavaScript. */
   withoutScript: text,
   /** Button of the contact form. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { readPartners } from '#app/content/companies.server.ts';
-import { outwardLink, phone, text, textWith } from '#app/content/fields.server.ts';
+import { outwardLink, phone, text, texts, textWith } from '#app/content/fields.server.ts';
 import { readerByName } from '#app/content/files.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
 import { labelledLink, picture } from '#app/content/references.server.ts';
@@ -84,13 +84,7 @@ const estateSection = z.discriminatedUnion('kind', [
     /** Alternative text of the drawing of floor `{id}`. */
     drawing: textWith('id'),
     /** Labels of a plan's figures. */
-    facts: z.strictObject({
-      rooms: text,
-      bathrooms: text,
-      area: text,
-      parking: text,
-      price: text,
-    }),
+    facts: texts('rooms', 'bathrooms', 'area', 'parking', 'price'),
     /** Names of the kinds of rooms. */
     names: roomNames,
     plans: z.array(floorPlan).min(1),
@@ -99,14 +93,7 @@ const estateSection = z.discriminatedUnion('kind', [
     ...heading,
     caption: text,
     /** Column headings; that of the action is for screen readers only. */
-    columns: z.strictObject({
-      no: text,
-      bathroom: text,
-      rooms: text,
-      area: text,
-      pricing: text,
-      action: text,
-    }),
+    columns: texts('no', 'bathroom', 'rooms', 'area', 'pricing', 'action'),
     rows: z.array(apartmentRow).min(1),
   }),
   kind('partners', {
