@@ -19,21 +19,9 @@ const ROWS: Row[] = [
 ];
 
 const COLUMNS: Column<Row>[] = [
-  {
-    key: 'client',
-    head: 'Client and project',
-    label: 'Client and project',
-    names: true,
-    cell: (row) => row.client,
-  },
-  {
-    key: 'value',
-    head: 'Value (SAR)',
-    label: 'Value (SAR)',
-    figures: true,
-    cell: (row) => row.value,
-  },
-  { key: 'months', head: 'Months', label: 'Months', figures: true, cell: (row) => row.months },
+  { label: 'Client and project', names: true, cell: (row) => row.client },
+  { label: 'Value (SAR)', figures: true, cell: (row) => row.value },
+  { label: 'Months', figures: true, cell: (row) => row.months },
 ];
 
 /** Key figures and a table of records. */
@@ -50,7 +38,7 @@ export function Figures() {
         columns={COLUMNS}
         rows={ROWS}
         rowKey={(row) => row.client}
-        sorted={{ column: 'value', direction: 'descending' }}
+        sorted={{ column: 'Value (SAR)', direction: 'descending' }}
       />
     </>
   );

@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { type Column, Table } from '#app/ui/table/table.tsx';
 import type { AuditPage as Entries } from '#shared/inbox.ts';
 import { request } from '../api.ts';
-import { column } from '../controls/columns.ts';
 import { MoreButton } from '../controls/more-button.tsx';
 import { Page } from '../controls/page.tsx';
 import { Waiting } from '../controls/waiting.tsx';
@@ -31,10 +30,10 @@ export function AuditPage() {
   });
   const actions: Record<string, string> = texts.actions;
   const columns: Column<Entry>[] = [
-    column('at', texts.at, ({ at }) => moment(at)),
-    { key: 'actor', head: texts.actor, names: true, cell: ({ actor }) => <bdi>{actor}</bdi> },
-    column('action', texts.action, ({ action }) => actions[action] ?? action),
-    column('subject', texts.subject, ({ subject }) => <Subject>{subject}</Subject>),
+    { label: texts.at, cell: ({ at }) => moment(at) },
+    { label: texts.actor, names: true, cell: ({ actor }) => <bdi>{actor}</bdi> },
+    { label: texts.action, cell: ({ action }) => actions[action] ?? action },
+    { label: texts.subject, cell: ({ subject }) => <Subject>{subject}</Subject> },
   ];
   return (
     <Page name="audit">

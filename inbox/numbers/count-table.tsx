@@ -22,13 +22,8 @@ export function CountTable({ caption, head, rows, empty }: Props) {
       <Table
         caption={caption}
         columns={[
-          { key: 'name', head, names: true, cell: ([name]) => <bdi>{name}</bdi> },
-          {
-            key: 'count',
-            head: texts.count,
-            figures: true,
-            cell: ([, count]) => number(count),
-          },
+          { label: head, names: true, cell: ([name]) => <bdi>{name}</bdi> },
+          { label: texts.count, bare: true, figures: true, cell: ([, count]) => number(count) },
         ]}
         rows={rows}
         rowKey={([name]) => name}

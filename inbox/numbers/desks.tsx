@@ -1,6 +1,5 @@
 import { type Column, Table } from '#app/ui/table/table.tsx';
 import type { Numbers } from '#shared/inbox.ts';
-import { figures } from '../controls/columns.ts';
 import { useFormats } from '../formats.ts';
 import { useTexts } from '../language.ts';
 import { topicOf } from '../messages/choices.ts';
@@ -16,15 +15,14 @@ export function Desks({ desks }: { desks: readonly Desk[] }) {
   const me = useMe();
   if (desks.length === 0) return <p className={styles.empty}>{texts.noMessages}</p>;
   const columns: Column<Desk>[] = [
+    { label: texts.desk, names: true, cell: (row) => <bdi>{topicOf(row, me, forms)}</bdi> },
+    { label: texts.received, figures: true, cell: ({ received }) => number(received) },
+    { label: texts.answered, figures: true, cell: ({ answered }) => number(answered) },
     {
-      ...{ key: 'desk', head: texts.desk, names: true },
-      cell: (row) => <bdi>{topicOf(row, me, forms)}</bdi>,
+      label: texts.medianTime,
+      figures: true,
+      cell: ({ medianTime }) => (medianTime === null ? '–' : duration(medianTime)),
     },
-    figures('received', texts.received, ({ received }) => number(received)),
-    figures('answered', texts.answered, ({ answered }) => number(answered)),
-    figures('medianTime', texts.medianTime, ({ medianTime }) =>
-      medianTime === null ? '–' : duration(medianTime),
-    ),
   ];
   return (
     <Table

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { type Column, Table } from '#app/ui/table/table.tsx';
 import type { Invitation, Person } from '#shared/inbox.ts';
 import { request } from '../api.ts';
-import { column, figures } from '../controls/columns.ts';
 import { FormDialog } from '../controls/form-dialog.tsx';
 import { Page } from '../controls/page.tsx';
 import { Hindrance } from '../controls/problem.tsx';
@@ -36,15 +35,17 @@ export function PeoplePage() {
     onSuccess: () => setRemoved(undefined),
   });
   const columns: Column<Person>[] = [
-    { key: 'email', head: texts.email, names: true, cell: ({ email }) => <bdi>{email}</bdi> },
-    column('roles', texts.roles, ({ roles }) => roles.map(roleName).join(', ')),
-    column('keys', texts.keys, ({ keys, invitedUntil }) =>
-      invitedUntil ? `${texts.invitedUntil} ${moment(invitedUntil)}` : keys || texts.noKey,
-    ),
-    figures('added', texts.added, ({ addedAt }) => day(addedAt)),
+    { label: texts.email, names: true, cell: ({ email }) => <bdi>{email}</bdi> },
+    { label: texts.roles, cell: ({ roles }) => roles.map(roleName).join(', ') },
     {
-      key: 'actions',
-      head: texts.actions,
+      label: texts.keys,
+      cell: ({ keys, invitedUntil }) =>
+        invitedUntil ? `${texts.invitedUntil} ${moment(invitedUntil)}` : keys || texts.noKey,
+    },
+    { label: texts.added, figures: true, cell: ({ addedAt }) => day(addedAt) },
+    {
+      label: texts.actions,
+      bare: true,
       cell: (person) => (
         <span className={styles.actions}>
           <SmallButton variant="quiet" onClick={() => setEdited(person)}>

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { type Column, Table } from '#app/ui/table/table.tsx';
 import type { WebhookFacts } from '#shared/inbox.ts';
-import { column, figures } from '../controls/columns.ts';
 import { SmallButton } from '../controls/small-button.tsx';
 import { useFormats } from '../formats.ts';
 import { useTexts } from '../language.ts';
@@ -26,16 +25,18 @@ export function Calls({ calls, onAgain }: Props) {
     return isAccepted(outcome) ? '–' : texts.givenUp;
   };
   const columns: Column<Call>[] = [
-    { key: 'at', head: texts.at, names: true, cell: ({ at }) => moment(at) },
-    column('about', texts.about, ({ submissionId: id }) =>
-      id ? <Link to={`/messages/${id}?tab=all`}>{texts.message}</Link> : texts.isTest,
-    ),
-    column('outcome', texts.outcome, ({ outcome }) => outcomeIn(texts.outcomes, outcome)),
-    figures('attempts', texts.attempts, ({ attempts }) => number(attempts)),
-    column('next', texts.next, next),
+    { label: texts.at, names: true, cell: ({ at }) => moment(at) },
     {
-      key: 'actions',
-      head: texts.actions,
+      label: texts.about,
+      cell: ({ submissionId: id }) =>
+        id ? <Link to={`/messages/${id}?tab=all`}>{texts.message}</Link> : texts.isTest,
+    },
+    { label: texts.outcome, cell: ({ outcome }) => outcomeIn(texts.outcomes, outcome) },
+    { label: texts.attempts, figures: true, cell: ({ attempts }) => number(attempts) },
+    { label: texts.next, cell: next },
+    {
+      label: texts.actions,
+      bare: true,
       cell: ({ id }) => (
         <SmallButton variant="quiet" onClick={() => onAgain(id)}>
           {texts.again}

@@ -87,23 +87,9 @@ export default function CapabilitiesPage({ loaderData }: Route.ComponentProps) {
 /** The documents that pre-qualification forms ask for first. */
 function Credentials({ title, lead, subject, number, valid, items }: Capabilities['credentials']) {
   const columns: Column<Certificate>[] = [
+    { label: subject, names: true, cell: ({ title, scope }) => `${title}: ${scope}` },
+    { label: number, figures: true, cell: (certificate) => certificate.number },
     {
-      key: 'subject',
-      head: subject,
-      label: subject,
-      names: true,
-      cell: ({ title, scope }) => `${title}: ${scope}`,
-    },
-    {
-      key: 'number',
-      head: number,
-      label: number,
-      figures: true,
-      cell: (certificate) => certificate.number,
-    },
-    {
-      key: 'valid',
-      head: valid,
       label: valid,
       // In Arabic a date has two lines, one for each calendar.
       figures: LANGUAGE !== 'ar',

@@ -51,7 +51,7 @@ export function ContractsTable({ texts, contracts, sort, onSort, folds, onFold }
         columns={columnsOf(texts.columns, onSort)}
         rows={contracts}
         rowKey={({ id }) => id}
-        sorted={sort}
+        sorted={sort && { ...sort, column: texts.columns[sort.column] }}
       />
       <details
         ref={fold}
@@ -84,7 +84,6 @@ function columnsOf(
 ): Column<Contract>[] {
   return [
     ...SORTABLE.map((key) => ({
-      key,
       label: labels[key],
       head: (
         <button type="button" className={styles.sort} onClick={() => onSort(key)}>
@@ -100,8 +99,8 @@ function columnsOf(
         key === 'project' ? projectAndClient(contract) : shownValue(key, contract),
     })),
     {
-      key: 'scope',
-      head: labels.scope,
+      label: labels.scope,
+      bare: true,
       cell: ({ scope }) => <p className={styles.scope}>{scope}</p>,
     },
   ];

@@ -88,21 +88,9 @@ function panels({ texts, user, onSave }: Omit<Props, 'onLogOut'>, shownName: str
         rowKey={({ text }) => text}
         rows={payments.rows}
         columns={[
-          { key: 'date', head: payments.date, label: payments.date, cell: ({ date }) => date },
-          {
-            key: 'text',
-            head: payments.text,
-            label: payments.text,
-            names: true,
-            cell: ({ text }) => text,
-          },
-          {
-            key: 'amount',
-            head: payments.amount,
-            label: payments.amount,
-            figures: true,
-            cell: ({ amount }) => amount,
-          },
+          { label: payments.date, cell: ({ date }) => date },
+          { label: payments.text, names: true, cell: ({ text }) => text },
+          { label: payments.amount, figures: true, cell: ({ amount }) => amount },
         ]}
       />,
     ),

@@ -40,38 +40,34 @@ export function SavedProperties({ texts, user, listings, saved }: Props) {
     list.current?.focus();
   }
 
-  const column = (
-    key: string,
-    head: string,
-    cell: Column<Row>['cell'],
-    rest: Partial<Column<Row>> = {},
-  ) => ({ key, head, cell, ...rest });
-  const labelled: typeof column = (key, head, cell, rest) =>
-    column(key, head, cell, { label: head, ...rest });
-
-  const columns = [
-    column('thumb', table.thumb, ({ listing }) => <Thumb picture={listing.thumb} />),
-    column(
-      'title',
-      table.property,
-      ({ listing: { title } }) => <Link to={detailsPath('property', title)}>{title}</Link>,
-      {
-        names: true,
-      },
-    ),
-    labelled('location', table.location, ({ listing }) => listing.location),
-    labelled('price', table.price, ({ listing }) => `$${listing.price}`, { figures: true }),
-    labelled('date', table.date, ({ date }) => <span className={styles.date}>{date}</span>),
-    column('actions', table.actions, ({ listing, listing: { title } }) => (
-      <span className={styles.actions}>
-        <IconButton
-          icon="file-text"
-          label={fill(table.edit, { title })}
-          onClick={() => openWith(add.to, { state: draftOf(listing, user) })}
-        />
-        <IconButton icon="x" label={fill(table.remove, { title })} onClick={() => remove(title)} />
-      </span>
-    )),
+  const columns: Column<Row>[] = [
+    { label: table.thumb, bare: true, cell: ({ listing }) => <Thumb picture={listing.thumb} /> },
+    {
+      label: table.property,
+      names: true,
+      cell: ({ listing: { title } }) => <Link to={detailsPath('property', title)}>{title}</Link>,
+    },
+    { label: table.location, cell: ({ listing }) => listing.location },
+    { label: table.price, figures: true, cell: ({ listing }) => `$${listing.price}` },
+    { label: table.date, cell: ({ date }) => <span className={styles.date}>{date}</span> },
+    {
+      label: table.actions,
+      bare: true,
+      cell: ({ listing, listing: { title } }) => (
+        <span className={styles.actions}>
+          <IconButton
+            icon="file-text"
+            label={fill(table.edit, { title })}
+            onClick={() => openWith(add.to, { state: draftOf(listing, user) })}
+          />
+          <IconButton
+            icon="x"
+            label={fill(table.remove, { title })}
+            onClick={() => remove(title)}
+          />
+        </span>
+      ),
+    },
   ];
   return (
     <div ref={list} tabIndex={-1}>

@@ -18,39 +18,42 @@ interface Props {
 /** A row for each line: price, quantity, their product, and a button to remove it. */
 export function CartTable({ texts, lines, onChange, onRemove }: Props) {
   const { columns: heads } = texts;
-  const column = (
-    key: keyof typeof heads,
-    cell: Column<CartLine<CartListing>>['cell'],
-    rest: Partial<Column<CartLine<CartListing>>> = {},
-  ) => ({ key, head: heads[key], cell, ...rest });
-  const labelled: typeof column = (key, cell, rest) =>
-    column(key, cell, { label: heads[key], ...rest });
-
-  const columns = [
-    column('thumb', ({ listing }) => <Thumb picture={listing.thumb} />),
-    column(
-      'title',
-      ({ listing: { title, location } }) => (
+  const columns: Column<CartLine<CartListing>>[] = [
+    { label: heads.thumb, bare: true, cell: ({ listing }) => <Thumb picture={listing.thumb} /> },
+    {
+      label: heads.title,
+      names: true,
+      cell: ({ listing: { title, location } }) => (
         <>
           <Link to={detailsPath('property', title)}>{title}</Link>
           <span className={styles.place}>{location}</span>
         </>
       ),
-      { names: true },
-    ),
-    labelled('price', ({ cents }) => money(cents), { figures: true }),
-    labelled('quantity', ({ listing: { title }, quantity }) => (
-      <Quantity
-        quantity={quantity}
-        less={fill(texts.less, { title })}
-        more={fill(texts.more, { title })}
-        onChange={(by) => onChange(title, by)}
-      />
-    )),
-    labelled('total', ({ cents, quantity }) => money(cents * quantity), { figures: true }),
-    column('remove', ({ listing: { title } }) => (
-      <IconButton icon="x" label={fill(texts.remove, { title })} onClick={() => onRemove(title)} />
-    )),
+    },
+    { label: heads.price, figures: true, cell: ({ cents }) => money(cents) },
+    {
+      label: heads.quantity,
+      cell: ({ listing: { title }, quantity }) => (
+        <Quantity
+          quantity={quantity}
+          less={fill(texts.less, { title })}
+          more={fill(texts.more, { title })}
+          onChange={(by) => onChange(title, by)}
+        />
+      ),
+    },
+    { label: heads.total, figures: true, cell: ({ cents, quantity }) => money(cents * quantity) },
+    {
+      label: heads.remove,
+      bare: true,
+      cell: ({ listing: { title } }) => (
+        <IconButton
+          icon="x"
+          label={fill(texts.remove, { title })}
+          onClick={() => onRemove(title)}
+        />
+      ),
+    },
   ];
   return (
     <PropertyTable

@@ -79,21 +79,13 @@ export function ApartmentsSection({ title, intro, caption, columns, rows }: Apar
 }
 
 function columnsOf(heads: ApartmentsProps['columns']): Column<ApartmentsProps['rows'][number]>[] {
-  const figure = (key: 'bathroom' | 'rooms' | 'area' | 'pricing') => ({
-    key,
-    head: heads[key],
-    label: heads[key],
-    figures: true,
-    cell: (row: ApartmentsProps['rows'][number]) => row[key],
-  });
   return [
-    { key: 'no', head: heads.no, label: heads.no, names: true, cell: (row) => row.no },
-    figure('bathroom'),
-    figure('rooms'),
-    figure('area'),
-    figure('pricing'),
+    { label: heads.no, names: true, cell: (row) => row.no },
+    { label: heads.bathroom, figures: true, cell: (row) => row.bathroom },
+    { label: heads.rooms, figures: true, cell: (row) => row.rooms },
+    { label: heads.area, figures: true, cell: (row) => row.area },
+    { label: heads.pricing, figures: true, cell: (row) => row.pricing },
     {
-      key: 'action',
       head: <VisuallyHidden>{heads.action}</VisuallyHidden>,
       label: heads.action,
       cell: ({ action, actionLink }) => (

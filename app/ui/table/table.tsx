@@ -3,10 +3,12 @@ import { classNames } from '../class-names/class-names.ts';
 import styles from './table.module.css';
 
 export interface Column<Row> {
-  key: string;
-  head: ReactNode;
-  /** Text of the head, shown beside each value on narrow screens. */
-  label?: string;
+  /** Text of the head, and beside each value on narrow screens, but for the one that names its row. */
+  label: string;
+  /** The head, if it is not the text alone. */
+  head?: ReactNode;
+  /** Whether values on narrow screens have no text beside them. */
+  bare?: boolean;
   /** Sets tabular numerals, aligned to the end. */
   figures?: boolean;
   /** Whether the cell is the row's header; true for one column. */
@@ -19,7 +21,7 @@ interface Props<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
-  /** The column and direction of the current order. */
+  /** The label of the column and direction of the current order. */
   sorted?: { column: string; direction: 'ascending' | 'descending' } | undefined;
 }
 
@@ -30,11 +32,11 @@ export function Table<Row>({ caption, columns, rows, rowKey, sorted }: Props<Row
       <caption className={styles.caption}>{caption}</caption>
       <thead className={styles.heads}>
         <tr>
-          {columns.map(({ key, head, figures }) => (
+          {columns.map(({ label, head = label, figures }) => (
             <th
-              key={key}
+              key={label}
               scope="col"
-              aria-sort={sorted?.column === key ? sorted.direction : undefined}
+              aria-sort={sorted?.column === label ? sorted.direction : undefined}
               className={classNames(styles.head, figures && styles.figures)}
             >
               {head}
@@ -45,13 +47,13 @@ export function Table<Row>({ caption, columns, rows, rowKey, sorted }: Props<Row
       <tbody>
         {rows.map((row) => (
           <tr key={rowKey(row)} className={styles.row}>
-            {columns.map(({ key, label, figures, names, cell }) => {
+            {columns.map(({ label, bare, figures, names, cell }) => {
               const Cell = names ? 'th' : 'td';
               return (
                 <Cell
-                  key={key}
+                  key={label}
                   scope={names ? 'row' : undefined}
-                  data-label={names ? undefined : label}
+                  data-label={names || bare ? undefined : label}
                   className={classNames(
                     styles.cell,
                     names && styles.name,

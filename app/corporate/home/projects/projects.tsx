@@ -24,8 +24,6 @@ export function Projects(props: Props) {
   const { title, intro, records, columns, caption, link } = props;
   const shown: Column<ProjectRecord>[] = [
     {
-      key: 'project',
-      head: columns.project,
       label: columns.project,
       names: true,
       cell: ({ to, title: project, client }) => (
@@ -35,28 +33,10 @@ export function Projects(props: Props) {
         </>
       ),
     },
-    { key: 'scope', head: columns.scope, label: columns.scope, cell: ({ scope }) => scope },
-    {
-      key: 'value',
-      head: columns.value,
-      label: columns.value,
-      figures: true,
-      cell: ({ value }) => sar(Number(value)),
-    },
-    {
-      key: 'duration',
-      head: columns.duration,
-      label: columns.duration,
-      figures: true,
-      cell: ({ duration }) => duration,
-    },
-    {
-      key: 'year',
-      head: columns.year,
-      label: columns.year,
-      figures: true,
-      cell: ({ year }) => year,
-    },
+    { label: columns.scope, cell: ({ scope }) => scope },
+    { label: columns.value, figures: true, cell: ({ value }) => sar(Number(value)) },
+    { label: columns.duration, figures: true, cell: ({ duration }) => duration },
+    { label: columns.year, figures: true, cell: ({ year }) => year },
   ];
   return (
     <Section

@@ -8,20 +8,19 @@ type Trade = BlockOf<'headcount'>['trades'][number];
 export function HeadcountBlock({ caption, columns, trades }: BlockOf<'headcount'>) {
   const largest = Math.max(...trades.map(({ people }) => people));
   const shown: Column<Trade>[] = [
-    column('trade', columns.trade, ({ name }) => name),
-    { ...column('people', columns.people, ({ people }) => people), figures: true },
-    { ...column('saudis', columns.saudis, ({ saudis }) => saudis), figures: true },
-    column('share', columns.share, ({ people, saudis }) => (
-      <Bar whole={percent(people, largest)} part={percent(saudis, largest)}>
-        {percent(saudis, people)}%
-      </Bar>
-    )),
+    { label: columns.trade, names: true, cell: ({ name }) => name },
+    { label: columns.people, figures: true, cell: ({ people }) => people },
+    { label: columns.saudis, figures: true, cell: ({ saudis }) => saudis },
+    {
+      label: columns.share,
+      cell: ({ people, saudis }) => (
+        <Bar whole={percent(people, largest)} part={percent(saudis, largest)}>
+          {percent(saudis, people)}%
+        </Bar>
+      ),
+    },
   ];
   return <Table caption={caption} columns={shown} rows={trades} rowKey={({ name }) => name} />;
-}
-
-function column(key: string, label: string, cell: Column<Trade>['cell']): Column<Trade> {
-  return { key, head: label, label, names: key === 'trade', cell };
 }
 
 function percent(part: number, whole: number): number {

@@ -18,8 +18,6 @@ export function TableBlock({
   folds = true,
 }: TableData & { folds?: boolean }) {
   const shown: Column<string[]>[] = columns.map(({ label, figures }, index) => ({
-    key: label,
-    head: label,
     label,
     figures: figures && index !== bars?.column,
     names: index === 0,

@@ -9,10 +9,8 @@ type Matrix = OpeningOf<'matrix'>;
 /** Codes by trade and body; the last body stands out. */
 export function MatrixSheet({ title, caption, trade, bodies, rows }: Matrix) {
   const columns: Column<Matrix['rows'][number]>[] = [
-    { key: 'trade', head: trade, names: true, cell: (row) => row.trade },
+    { label: trade, names: true, cell: (row) => row.trade },
     ...bodies.map((body) => ({
-      key: body,
-      head: body,
       label: body,
       cell: ({ codes }: Matrix['rows'][number]) => codes[body],
     })),
