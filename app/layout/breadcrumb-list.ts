@@ -4,14 +4,12 @@ import { dictionary, origin } from '#app/shared-data/shared-data.ts';
 import type { Crumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 
 /**
- * The visible breadcrumb as a schema.org BreadcrumbList, for `pageMeta`'s `structured`.
- * Steps without a page are left out: schema.org requires a URL for each but the last.
- *
- * @param trail the same as that of `PageBanner`
+ * The visible breadcrumb as a schema.org BreadcrumbList. Steps without a page are left out: schema.org requires a URL
+ * for each but the last.
  */
 export function breadcrumbList(
   page: { title: string; path: string },
-  trail: readonly Crumb[] = [],
+  trail: readonly Crumb[],
 ): BreadcrumbList {
   const steps = [
     { label: dictionary.breadcrumb.home, to: '/' },

@@ -3,10 +3,12 @@ import type { Thing } from 'schema-dts';
 import { addressOf } from '#app/content/address.ts';
 import { fill } from '#app/content/placeholders.ts';
 import { dictionary, origin, site, socialPicture } from '#app/shared-data/shared-data.ts';
+import type { Crumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import type { PictureData } from '#app/ui/picture/picture.ts';
 import { previewOf } from '#app/ui/picture/preview.ts';
 import { LANGUAGE, LANGUAGES } from '#shared/language.ts';
 import { baseOf } from '#shared/language-base.ts';
+import { breadcrumbList } from './breadcrumb-list.ts';
 import { FEED_PATH } from './feed.ts';
 
 export interface PageMeta {
@@ -23,7 +25,11 @@ export interface PageMeta {
   picture?: PictureData | undefined;
   /** Whether the page links to the feed of the articles. */
   feed?: boolean;
-  /** schema.org objects of this page. */
+  /** Breadcrumb between home and this page, as of `PageBanner`, for search engines. */
+  trail?: readonly Crumb[];
+  /** The page's name in the breadcrumb, if it is not the title. */
+  crumb?: string;
+  /** Further schema.org objects of this page. */
   structured?: Exclude<Thing, string>[];
 }
 
@@ -36,11 +42,16 @@ export function pageMeta({
   noindex,
   picture,
   feed,
+  trail,
+  crumb = title,
   structured = [],
 }: PageMeta): MetaDescriptor[] {
   const pages = noindex ? [] : pagesByLanguage(path, others);
   const url = urlIn(LANGUAGE, path);
   const preview = picture ? previewOf(picture) : socialPicture;
+  const objects = trail
+    ? [breadcrumbList({ title: crumb, path }, trail), ...structured]
+    : structured;
   return [
     { title: fill(dictionary.documentTitle, { page: title, site: site.name }) },
     { name: 'description', content: description },
@@ -62,7 +73,7 @@ export function pageMeta({
     { property: 'og:image:height', content: String(preview.height) },
     { property: 'og:image:alt', content: picture?.alt ?? site.name },
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...structured.map((object) => ({
+    ...objects.map((object) => ({
       'script:ld+json': { '@context': 'https://schema.org', ...object },
     })),
   ];

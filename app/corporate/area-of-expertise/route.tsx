@@ -1,6 +1,5 @@
 import { readExpertise, type ServiceCategory } from '#app/content/expertise.server.ts';
 import ExpertiseAccordion from '#app/corporate/expertise-accordion/expertise-accordion.island.tsx';
-import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
 import { pageMeta } from '#app/layout/meta.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
 import heads from '#app/ui/section/heads.module.css';
@@ -18,8 +17,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const { expertise, texts } = loaderData;
   const { picture } = texts.banner;
   const page = { ...expertise.meta, path: '/area-of-expertise', picture };
-  const structured = [breadcrumbList(page, trailOf(texts.trail))];
-  return pageMeta({ ...page, structured });
+  return pageMeta({ ...page, trail: trailOf(texts.trail) });
 }
 
 const trailOf = (label: string) => [{ label, to: '/#services' }];

@@ -1,7 +1,6 @@
 import type { BlogPosting } from 'schema-dts';
 import { addressOf } from '#app/content/address.ts';
 import { listed } from '#app/content/placeholders.ts';
-import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
 import { inOtherLanguages } from '#app/layout/details/addresses.server.ts';
 import { detailsPath } from '#app/layout/details/details-path.ts';
 import { detailsRoute, type Loaded } from '#app/layout/details/details-route.tsx';
@@ -22,16 +21,13 @@ export function loader({ params }: Route.LoaderArgs): Loaded<ArticleData> {
 
 const route = detailsRoute({
   section: 'blog',
-  meta: (data: ArticleData) => {
-    const page = { title: data.title, path: detailsPath('blog', data.title) };
-    const [description] = splitDescription(data.desc, 160, 160);
-    return {
-      description,
-      picture: data.thumb,
-      feed: true,
-      structured: [breadcrumbList(page, data.trail), blogPosting(data)],
-    };
-  },
+  meta: (data: ArticleData) => ({
+    description: splitDescription(data.desc, 160, 160)[0],
+    picture: data.thumb,
+    feed: true,
+    trail: data.trail,
+    structured: [blogPosting(data)],
+  }),
   View: ArticleView,
 });
 

@@ -1,5 +1,4 @@
 import { readArticles } from '#app/content/articles.server.ts';
-import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
 import { pageMeta } from '#app/layout/meta.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
 import type { Route } from './+types/route';
@@ -25,9 +24,9 @@ export function loader() {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { meta, banner, articles } = loaderData;
-  const structured = [breadcrumbList({ title: banner.title, path: '/career' })];
+  const { title: crumb, picture } = banner;
   const feed = articles.length > 0;
-  return pageMeta({ ...meta, path: '/career', picture: banner.picture, feed, structured });
+  return pageMeta({ ...meta, path: '/career', picture, trail: [], crumb, feed });
 }
 
 /** `/career` (spec 2.4): articles from the sites, with a search and subjects. */

@@ -1,4 +1,3 @@
-import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
 import { pageMeta } from '#app/layout/meta.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
@@ -18,9 +17,8 @@ export function loader({ params: { day } }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const { meta, banner } = loaderData;
-  const structured = [breadcrumbList({ title: banner.title, path: '/careers' })];
-  return pageMeta({ ...meta, path: '/careers', picture: banner.picture, structured });
+  const { title: crumb, picture } = loaderData.banner;
+  return pageMeta({ ...loaderData.meta, path: '/careers', picture, trail: [], crumb });
 }
 
 /** `/careers` (spec 2.4): open vacancies, working conditions and the application form. */

@@ -1,5 +1,4 @@
 import { readCertificatesPage } from '#app/content/certificates.server.ts';
-import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
 import { pageMeta } from '#app/layout/meta.ts';
 import { CertificatesPage } from '../certificates/certificates-page.tsx';
 import type { Route } from './+types/route';
@@ -7,9 +6,9 @@ import type { Route } from './+types/route';
 export const loader = () => readCertificatesPage('iso');
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const page = { ...loaderData.meta, path: '/certification', picture: loaderData.banner.picture };
-  const structured = [breadcrumbList(page, trailOf(loaderData.trail))];
-  return pageMeta({ ...page, structured });
+  const { meta, banner, trail } = loaderData;
+  const page = { ...meta, path: '/certification', picture: banner.picture };
+  return pageMeta({ ...page, trail: trailOf(trail) });
 }
 
 const trailOf = (label: string) => [{ label, to: '/#about-us' }];

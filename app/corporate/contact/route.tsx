@@ -2,7 +2,6 @@ import { readCompany } from '#app/content/company.server.ts';
 import type { OpeningHours } from '#app/content/opening-hours.server.ts';
 import { fill, listed } from '#app/content/placeholders.ts';
 import { readSettings } from '#app/content/settings.server.ts';
-import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
 import { pageMeta } from '#app/layout/meta.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
 import { WhatsAppLink } from '#app/layout/whatsapp-link.tsx';
@@ -30,8 +29,8 @@ export function loader() {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const page = { ...loaderData.meta, path: '/contact', picture: loaderData.banner.picture };
-  return pageMeta({ ...page, structured: [breadcrumbList(page)] });
+  const { picture } = loaderData.banner;
+  return pageMeta({ ...loaderData.meta, path: '/contact', picture, trail: [] });
 }
 
 /** `/contact` (spec 2.4): contact cards, the form and the map. */

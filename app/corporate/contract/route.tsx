@@ -1,7 +1,6 @@
 import type { Certificate } from '#app/content/certificates.server.ts';
 import { officialDate } from '#app/content/long-date.ts';
 import { readPortfolio } from '#app/content/portfolio.server.ts';
-import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
 import { Link } from '#app/layout/link.tsx';
 import { pageMeta } from '#app/layout/meta.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
@@ -27,7 +26,7 @@ export function loader() {
 export function meta({ loaderData }: Route.MetaArgs) {
   const { meta, banner, trail } = loaderData.texts;
   const page = { ...meta, path: '/contract', picture: banner.picture };
-  return pageMeta({ ...page, structured: [breadcrumbList(page, trailOf(trail))] });
+  return pageMeta({ ...page, trail: trailOf(trail) });
 }
 
 const trailOf = (label: string) => [{ label, to: '/#services' }];

@@ -1,5 +1,4 @@
 import { readCertificatesPage } from '#app/content/certificates.server.ts';
-import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
 import { pageMeta } from '#app/layout/meta.ts';
 import { CertificatesPage } from '../certificates/certificates-page.tsx';
 import { readPageGroups } from '../text-page/content.server.ts';
@@ -11,13 +10,8 @@ export function loader() {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const page = {
-    ...loaderData.meta,
-    path: '/iso-certifications',
-    picture: loaderData.banner.picture,
-  };
-  const structured = [breadcrumbList(page, loaderData.trail)];
-  return pageMeta({ ...page, structured });
+  const { meta, banner, trail } = loaderData;
+  return pageMeta({ ...meta, path: '/iso-certifications', picture: banner.picture, trail });
 }
 
 /** `/iso-certifications` (spec 2.4): registrations and approvals. */

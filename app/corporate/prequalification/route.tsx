@@ -1,5 +1,4 @@
 import { addressOf } from '#app/content/address.ts';
-import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
 import { Link } from '#app/layout/link.tsx';
 import { pageMeta } from '#app/layout/meta.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
@@ -23,8 +22,7 @@ export function loader() {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { meta, banner, trail } = loaderData;
-  const page = { ...meta, path: PATH, picture: banner.picture };
-  return pageMeta({ ...page, structured: [breadcrumbList(page, [trail])] });
+  return pageMeta({ ...meta, path: PATH, picture: banner.picture, trail: [trail] });
 }
 
 /** `/prequalification`: the answers to clients' questionnaires, each with an address. */

@@ -1,4 +1,3 @@
-import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
 import { inOtherLanguages } from '#app/layout/details/addresses.server.ts';
 import { detailsPath } from '#app/layout/details/details-path.ts';
 import { detailsRoute, type Loaded } from '#app/layout/details/details-route.tsx';
@@ -20,9 +19,7 @@ const route = detailsRoute({
   meta: (data: ProjectData) => ({
     description: data.summary,
     picture: data.thumbnail,
-    structured: [
-      breadcrumbList({ title: data.title, path: detailsPath('project', data.title) }, data.trail),
-    ],
+    trail: data.trail,
   }),
   View: ProjectView,
 });

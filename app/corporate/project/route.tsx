@@ -1,5 +1,4 @@
 import { readPortfolio } from '#app/content/portfolio.server.ts';
-import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
 import { Link } from '#app/layout/link.tsx';
 import { pageMeta } from '#app/layout/meta.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
@@ -35,8 +34,7 @@ export function loader() {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { picture } = loaderData.texts.banner;
-  const page = { ...loaderData.meta, path: '/project', picture };
-  return pageMeta({ ...page, structured: [breadcrumbList(page)] });
+  return pageMeta({ ...loaderData.meta, path: '/project', picture, trail: [] });
 }
 
 /** `/project` (spec 2.4): the table of completed contracts. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
 import type { InOtherLanguages } from '#app/layout/details/addresses.server.ts';
 import { pageMeta } from '#app/layout/meta.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
@@ -9,11 +8,11 @@ import { PageEnd } from './page-end.tsx';
 
 /** The `meta` of every text page. */
 export function textPageMeta({ loaderData }: { loaderData: TextPage & InOtherLanguages }) {
-  const { meta, path, picture, others } = loaderData;
-  const structured = [breadcrumbList(loaderData, trailOf(loaderData))];
+  const { meta, title: crumb, path, picture, others } = loaderData;
+  const trail = trailOf(loaderData);
   // Of two addresses of a page, each language names the first.
   const canonical = others && Object.fromEntries(Object.keys(others).map((code) => [code, path]));
-  return pageMeta({ ...meta, path, others: canonical, picture, structured });
+  return pageMeta({ ...meta, path, others: canonical, picture, trail, crumb });
 }
 
 interface Props {

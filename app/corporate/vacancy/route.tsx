@@ -1,6 +1,5 @@
 import { longDate } from '#app/content/long-date.ts';
 import { fill } from '#app/content/placeholders.ts';
-import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
 import { inOtherLanguages } from '#app/layout/details/addresses.server.ts';
 import { notFoundMeta, pageMeta } from '#app/layout/meta.ts';
 import NotFound from '#app/layout/not-found/route.tsx';
@@ -30,8 +29,8 @@ export function meta({ loaderData: { data, others } }: Route.MetaArgs) {
   }
   const description = fill(data.texts.summary, { title, number, where, date });
   const trail = [{ label: parent, to: '/careers' }];
-  const structured = [breadcrumbList({ title, path }, trail), jobPosting(data)];
-  return pageMeta({ title, path, picture: data.picture, others, description, structured });
+  const structured = [jobPosting(data)];
+  return pageMeta({ title, path, picture: data.picture, others, description, trail, structured });
 }
 
 /** `/careers/{vacancy}`: the page of a vacancy, open or closed (decision 0205). */

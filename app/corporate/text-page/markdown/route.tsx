@@ -1,7 +1,6 @@
 import { officialDate } from '#app/content/long-date.ts';
 import { requestedPath } from '#app/content/paths.server.ts';
 import { othersWith } from '#app/content/waiting.server.ts';
-import { breadcrumbList } from '#app/layout/breadcrumb-list.ts';
 import type { InOtherLanguages } from '#app/layout/details/addresses.server.ts';
 import { pageMeta } from '#app/layout/meta.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
@@ -21,8 +20,7 @@ export function loader({ request }: { request: Request }): Loaded['loaderData'] 
 
 export function meta({ loaderData }: Loaded) {
   const { meta, path, picture, others } = loaderData;
-  const page = { ...meta, path, picture, others };
-  return pageMeta({ ...page, structured: [breadcrumbList(page)] });
+  return pageMeta({ ...meta, path, picture, others, trail: [] });
 }
 
 /** A page in Markdown: numbered sections beside a table of contents. */
