@@ -124,7 +124,7 @@ function PictureBlock(block: BlockOf<'picture'>) {
   if (isScene(block)) return <Scene picture={picture} caption={caption} />;
   return (
     <figure className={styles.figure}>
-      <Picture picture={picture} sizes="(width >= 62rem) 66vw, 100vw" ratio="card" />
+      <Picture picture={picture} sizes="(width >= 62rem) 80vw, 100vw" ratio="wide" />
       <figcaption className={styles.caption}>{caption}</figcaption>
     </figure>
   );
