@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Numbers } from '#shared/inbox.ts';
+import type { Numbers, WebhookFacts } from '#shared/inbox.ts';
 import { ar } from '../../inbox/texts/ar.ts';
 import { en } from '../../inbox/texts/en.ts';
 import { enter, expect, expectSound, test } from './fixtures.ts';
@@ -170,6 +170,33 @@ test.describe('lists', () => {
     await expect(link(en.frame.webhooks)).toBeHidden();
     await page.goto(`${office.origin}/inbox/numbers`);
     await expect(page.getByRole('alert')).toContainText(en.problems.noRight);
+  });
+
+  test('what became of a call is shown, although it was being made when the page asked', async ({
+    page,
+    office,
+  }) => {
+    let asked = 0;
+    await page.route('**/webhooks', async (route) => {
+      asked += 1;
+      const now = Date.now();
+      const call = { id: 'call', submissionId: null, at: now, attempts: 1 };
+      const webhook: WebhookFacts = {
+        ...{ id: 'hook', url: 'https://crm.example/hook', forms: ['contact'] },
+        ...{ addedAt: now, stopped: null },
+        // The page knows the desk's time to a second.
+        calls: [
+          asked === 1
+            ? { ...call, dueAt: now + 60_999, outcome: null }
+            : { ...call, dueAt: null, outcome: '204' },
+        ],
+      };
+      await route.fulfill({ json: [webhook] });
+    });
+    await enter(page, await office.invite('ahmad@company.example', 'administrator'));
+    await page.getByRole('link', { name: en.frame.webhooks }).click();
+    const call = page.getByRole('row').filter({ hasText: en.webhooks.isTest });
+    await expect(call).toContainText(`${en.webhooks.outcomes.accepted} (204)`);
   });
 
   test('a change elsewhere does not ask for the open message again', async ({ page, office }) => {
