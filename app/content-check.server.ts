@@ -37,6 +37,7 @@ import { readHome } from './corporate/home/content.server.ts';
 import { readPrequalification } from './corporate/prequalification/content.server.ts';
 import { readPortfolioPage } from './corporate/project/content.server.ts';
 import { readProjects } from './corporate/project-details/content.server.ts';
+import { readRegistrationTexts } from './corporate/registration/content.server.ts';
 import { readSearch } from './corporate/search/content.server.ts';
 import { readPageGroups } from './corporate/text-page/content.server.ts';
 import { markdownPageReaders } from './corporate/text-page/markdown/content.server.ts';
@@ -63,6 +64,7 @@ const allReaders: readonly Reader[] = [
   readMailTexts,
   readInbox,
   readUploadTexts,
+  readRegistrationTexts,
   readInterface,
   readLayout,
   readCompanyFigures,

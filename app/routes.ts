@@ -8,6 +8,7 @@ import {
   type RouteConfigEntry,
   route,
 } from '@react-router/dev/routes';
+import { isLeftOut } from './content/page-content.server.ts';
 import { pageFiles } from './content/page-files.server.ts';
 import { hasTemplate, hiddenPages } from './content/settings.server.ts';
 
@@ -85,9 +86,15 @@ export const programPages = [
 /** The pages of content/pages, each also at its second address (spec 2.3). */
 const textPages = pageFiles().flatMap(({ path, kind, alias }) =>
   [path, ...(alias ? [alias] : [])].map((each) =>
-    route(each.slice(1), `corporate/text-page/${kind}/route.tsx`, { id: `text${each}` }),
+    route(each.slice(1), moduleOf(path, kind), { id: `text${each}` }),
   ),
 );
+
+/** The module of a text page; that with the form of suppliers has one of its own. */
+function moduleOf(path: string, kind: string): string {
+  const hasForm = path === '/registration' && !isLeftOut('registration');
+  return hasForm ? 'corporate/registration/route.tsx' : `corporate/text-page/${kind}/route.tsx`;
+}
 
 /** The page above the pages of a section whose address does not say it. */
 const PARENTS: Record<string, string> = { blog: 'career' };

@@ -11,6 +11,7 @@ import { startUnseenAlarm, unseenTooLong } from './inbox/unseen-alarm.ts';
 import { createIpKeys } from './intake/ip-keys.ts';
 import { createRateLimit } from './intake/rate-limit.ts';
 import { createRefusalCounter } from './intake/refusal-counter.ts';
+import { startReminders } from './intake/registration/reminders.ts';
 import { sweepUploads } from './intake/uploads/sweep.ts';
 import { createClamdScanner } from './intake/virus-scanner.ts';
 import { startDigest } from './mail/digest.ts';
@@ -124,8 +125,8 @@ export async function runDesk(config: Config, options: RunOptions): Promise<Runn
     }
   }
 
+  const queued = () => worker?.wake();
   if (config.inbox) {
-    const queued = () => worker?.wake();
     const keeping = keepUp({ store, content, clock, log, queued });
     opened.defer(() => keeping.stop());
     const webhooks = sendWebhooks({ store, origin: config.inbox.origin, clock, log });
@@ -134,6 +135,11 @@ export async function runDesk(config: Config, options: RunOptions): Promise<Runn
     opened.defer(() => unseen.stop());
   }
 
+  const reminding = startReminders({ store, content, clock, log, queued });
+  opened.defer(() => reminding.stop());
+  if (content().registration && !config.inbox) {
+    log.warn('the site takes registrations of suppliers, but INBOX is off: nobody can decide');
+  }
   const sweeping = sweepUploads({ store, files, clock, log });
   opened.defer(() => sweeping.stop());
   const retention = startRetention({ store, content, clock, log });

@@ -5,6 +5,7 @@ import { language } from './language-settings.ts';
 import { mailSettings } from './mail-settings.ts';
 import { mailTexts } from './mails.ts';
 import { MESSAGE_KEYS } from './messages.ts';
+import { registrationSettings } from './registration-settings.ts';
 import { uploadTexts } from './upload-texts.ts';
 
 /** The file of a build with what the desk reads of its content. */
@@ -28,6 +29,8 @@ const words = z.object({
   inbox: inboxSettings,
   /** Texts of files that come with a message; absent when the form takes none. */
   uploads: uploadTexts.exactOptional(),
+  /** How suppliers register; absent when the site takes no registrations. */
+  registration: registrationSettings.exactOptional(),
   /** The contact cards, whose titles visitors choose from; a card's id is the same in every language. */
   cards: z.array(z.object({ id: z.number(), title: z.string(), email: z.string() })),
   vacancies: z.array(z.object({ number: z.string(), title: z.string() })),
@@ -66,5 +69,8 @@ export const deskContent = z.object({
     templateIds: mailSettings.shape.templateIds.partial({ career: true }),
   }),
   /** Days after which a delivered submission is erased; null for never. */
-  retentionDays: mailSettings.shape.retentionDays,
+  retentionDays: mailSettings.shape.retentionDays.extend({
+    draft: z.int().positive().default(60),
+    registration: z.int().positive().nullable().default(null),
+  }),
 });

@@ -5,6 +5,7 @@ import { MAX_LENGTH } from './limits.ts';
 export const MESSAGE_FORMS = [
   'contact',
   'career',
+  'registration',
   'withdrawal',
   'subscribe',
   'unsubscribe',
@@ -72,6 +73,25 @@ export const newAnswer = z.strictObject({
   text: mailText,
   after: z.string().nullable(),
 });
+
+const item = z.string().regex(/^[a-z_]{1,50}$/);
+
+/** Body of `POST messages/:id/questions`: to a supplier, about one field or document. */
+export const newQuestion = z.strictObject({ item, text: mailText });
+
+/** Body of `POST messages/:id/decisions`; refused with 409 unless the registration is as at this revision. */
+export const newDecision = z
+  .strictObject({
+    trade: item,
+    decision: z.enum(['approved', 'declined']),
+    /** The last day of an approval. */
+    until: day.nullable(),
+    /** Why it was declined, or under which condition it is approved. */
+    reason: z.string().trim().max(MAX_LENGTH.subject),
+    revision: z.string(),
+  })
+  .refine(({ decision, until }) => (decision === 'approved') === (until !== null))
+  .refine(({ decision, reason }) => decision === 'approved' || reason !== '');
 
 /** Body of `POST webhooks`; the answer has the secret, which is shown once. */
 export const newWebhook = z.strictObject({

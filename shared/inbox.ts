@@ -3,8 +3,10 @@
  * milliseconds since 1970. A refusal is a `Refused`.
  */
 import type { z } from 'zod';
+import type { CalendarDay } from './calendar-day.ts';
 import type * as requests from './inbox-requests.ts';
 import type { inboxSettings } from './inbox-settings.ts';
+import type { DocumentVersion, RegistrationStatus, TradeState } from './registration.ts';
 
 /** The inbox's page, below which everything of it lies; the path of its cookie. */
 export const INBOX_PATH = '/inbox';
@@ -64,6 +66,8 @@ export const REFUSALS = {
   answeredMeanwhile: 409,
   /** The answer's minute is over. */
   mailedAlready: 409,
+  /** The supplier has changed the registration since it was shown. */
+  changedMeanwhile: 409,
   /** More messages than a workbook holds: narrow the filter. */
   tooMany: 409,
 };
@@ -140,6 +144,9 @@ export interface Me {
   timeZone: string;
   cards: { id: number; title: string }[];
   vacancies: { number: string; title: string }[];
+  /** What suppliers register for and hand in; empty lists if the site takes no registrations. */
+  trades: Item[];
+  documents: Item[];
   stages: Stage[];
   templates: Template[];
   /** Who may be assigned a message. */
@@ -150,6 +157,12 @@ type Settings = z.infer<typeof inboxSettings>;
 
 /** A step of an application's way through the office, with its name by code of the language. */
 export type Stage = Omit<Settings['stages'][number], 'label'> & { labels: Record<string, string> };
+
+/** A trade or a document of suppliers, with its name by code of the language. */
+export interface Item {
+  id: string;
+  labels: Record<string, string>;
+}
 
 /** A text that an answer begins with, in a visitor's language; `TEMPLATE_FIELDS` are filled in. */
 export type Template = Settings['templates'][number] & { language: string };
@@ -219,7 +232,51 @@ export interface Message extends MessageRow {
   replies: Reply[];
   /** Other messages of the same address, the newest first. */
   others: MessageRow[];
+  /** Of a supplier's registration. */
+  registration?: SupplierRegistration;
 }
+
+/** What a supplier's registration says today, and what the office has decided. */
+export interface SupplierRegistration {
+  status: RegistrationStatus;
+  /** What a decision is about: it is refused once the supplier has changed something. */
+  revision: string;
+  trades: {
+    id: string;
+    state: TradeState;
+    /** Short names of documents that are missing or not valid. */
+    lacking: string[];
+    until: CalendarDay | null;
+    reason: string;
+    by: string | null;
+    at: number | null;
+  }[];
+  documents: {
+    id: string;
+    /** Positions of its files, the current one last. */
+    files: number[];
+    /** The current version first. */
+    versions: DocumentVersion[];
+    /** The last day from today on without a gap; null if it is missing or not valid. */
+    until: CalendarDay | null;
+  }[];
+  questions: {
+    id: string;
+    item: string;
+    text: string;
+    at: number;
+    by: string;
+    answered: boolean;
+  }[];
+  /** Other registrations with the number of the first document. */
+  same: MessageRow[];
+}
+
+/** A question to a supplier, as the page sends it. */
+export type NewQuestion = z.infer<typeof requests.newQuestion>;
+
+/** A decision about a trade, as the page sends it. */
+export type NewDecision = z.infer<typeof requests.newDecision>;
 
 /** A file; its content is at `messages/:id/files/:position`. */
 export interface MessageFile {

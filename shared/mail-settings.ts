@@ -41,7 +41,13 @@ export const mailSettings = z.strictObject({
       unsubscribe: z.int().positive().meta({ hint: 'The record of an unsubscription.' }),
       career: z.int().positive().nullable().default(null),
       withdrawal: z.int().positive().meta({
-        hint: 'The record that an application was withdrawn, by which its link still shows so.',
+        hint: 'The record that an application or a registration was withdrawn, by which its link still shows so.',
+      }),
+      draft: z.int().positive().exactOptional().meta({
+        hint: "A supplier's registration that was not sent, from the day on which it was last saved; left out, 60.",
+      }),
+      registration: z.int().positive().nullable().exactOptional().meta({
+        hint: "A supplier's registration; left out, it is kept until the supplier or the office erases it.",
       }),
       audit: z.int().positive().default(365).meta({
         hint: 'Who read, exported or erased what, and set which status; without any content.',

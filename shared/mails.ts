@@ -71,7 +71,8 @@ export function paragraphsOf(body: string): string[] {
 /** Whether a paragraph is `{fields}`. */
 export const isAllFields = (paragraph: string) => paragraph === `{${ALL_FIELDS}}`;
 
-const mailTemplate = (names: readonly string[]) =>
+/** A mail with these placeholders. */
+export const mailTemplate = (names: readonly string[]) =>
   z.strictObject({
     subject: z.array(textWithAny(names)).min(1).meta({
       hint: 'Subject lines with placeholders such as "{user_name}". The desk uses the first line whose fields are all filled in, or else the last one.',
@@ -103,7 +104,8 @@ const recipient = z.strictObject({
 
 export type Recipient = z.infer<typeof recipient>;
 
-const officeTemplate = (names: readonly string[]) =>
+/** A mail to the office, with these placeholders. */
+export const officeTemplate = (names: readonly string[]) =>
   mailTemplate([...names, FORM_LANGUAGE]).extend({
     to: z
       .array(recipient.meta({ label: 'Recipient' }))
@@ -220,16 +222,26 @@ export const mailTexts = z.strictObject({
 export type MailTexts = z.infer<typeof mailTexts>;
 
 /**
- * Kinds of submissions about another one: receipts of an application and of files, answers of the office, and what came
- * back to it by mail.
+ * Kinds of submissions about another one: receipts of an application and of files, and other mails to a supplier;
+ * answers of the office, what came back to it by mail, and its reminders of documents that expire.
  */
-export const KINDS_ABOUT = ['receipt', 'files', 'answer', 'reply'] as const;
+export const KINDS_ABOUT = ['receipt', 'files', 'answer', 'reply', 'reminder'] as const;
 
 export type KindAbout = (typeof KINDS_ABOUT)[number];
 
+/** A supplier's registration before and after it is sent; its mails are in content/registration.yaml. */
+const SUPPLIER_KINDS = ['draft', 'registration'] as const;
+
 /** Kind of a submission: a form, a step of a subscription or an application, or about one. */
-export type SubmissionKind = Exclude<keyof MailTexts, 'digest'> | KindAbout;
+export type SubmissionKind =
+  | Exclude<keyof MailTexts, 'digest'>
+  | (typeof SUPPLIER_KINDS)[number]
+  | KindAbout;
 
 const { digest: _, ...ofSubmissions } = mailTexts.shape;
 
-export const SUBMISSION_KINDS = [...Object.keys(ofSubmissions), ...KINDS_ABOUT] as SubmissionKind[];
+export const SUBMISSION_KINDS = [
+  ...Object.keys(ofSubmissions),
+  ...SUPPLIER_KINDS,
+  ...KINDS_ABOUT,
+] as SubmissionKind[];

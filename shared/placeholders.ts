@@ -46,6 +46,12 @@ export function textWithAny(names: readonly string[]) {
   });
 }
 
+/** A text in which these placeholders must occur. */
+export const textWithEach = (...names: string[]) =>
+  textWithAny(names).refine((value) => names.every((name) => value.includes(`{${name}}`)), {
+    error: `expected ${names.map((name) => `{${name}}`).join(' and ')} in this text`,
+  });
+
 /**
  * Fills the placeholders that have a value; the others remain. A telephone number after `tel:` loses
  * its spaces. The full stop of a name such as "Sahel Co." also ends a sentence.

@@ -1,12 +1,6 @@
 import { z } from 'zod';
 import { ALL_FIELDS, REFERENCE } from './mails.ts';
-import { text, textWithAny } from './placeholders.ts';
-
-/** A text in which these placeholders must occur. */
-const withEach = (...names: string[]) =>
-  textWithAny(names).refine((value) => names.every((name) => value.includes(`{${name}}`)), {
-    error: `expected ${names.map((name) => `{${name}}`).join(' and ')} in this text`,
-  });
+import { text, textWithAny, textWithEach } from './placeholders.ts';
 
 /** Placeholder in the mail to the sender of files: the link to add files. */
 export const ADD_LINK = 'add';
@@ -26,20 +20,20 @@ export const uploadTexts = z.strictObject({
       list: text.meta({ hint: 'Name of the list of files.' }),
       states: z.strictObject({
         waiting: text,
-        sending: withEach('share'),
-        paused: withEach('share'),
+        sending: textWithEach('share'),
+        paused: textWithEach('share'),
         offline: text.meta({ hint: 'While there is no connection; it goes on by itself.' }),
         arrived: text,
-        again: withEach('share').meta({
+        again: textWithEach('share').meta({
           hint: 'After a reload: the browser no longer has the file; choosing it again goes on where it was.',
         }),
       }),
-      pause: withEach('file'),
-      resume: withEach('file'),
-      remove: withEach('file'),
-      up: withEach('file').meta({ label: 'Move up' }),
-      down: withEach('file').meta({ label: 'Move down' }),
-      left: withEach('files', 'size').meta({
+      pause: textWithEach('file'),
+      resume: textWithEach('file'),
+      remove: textWithEach('file'),
+      up: textWithEach('file').meta({ label: 'Move up' }),
+      down: textWithEach('file').meta({ label: 'Move down' }),
+      left: textWithEach('files', 'size').meta({
         label: 'Still to arrive',
         hint: 'While files are sent: how many, and how much is left.',
       }),
@@ -53,15 +47,17 @@ export const uploadTexts = z.strictObject({
         hint: 'Above the form behind the link in the receipt: what is sent is added to an earlier message.',
       }),
       errors: z.strictObject({
-        type: withEach('file'),
-        empty: withEach('file'),
-        tooLarge: withEach('file'),
+        type: textWithEach('file'),
+        empty: textWithEach('file'),
+        tooLarge: textWithEach('file'),
         tooMany: text,
-        infected: withEach('file'),
+        infected: textWithEach('file'),
         busy: text.meta({ hint: 'Too much has come from one network that no message names.' }),
         noRoom: text.meta({ hint: 'The disk of the website is full.' }),
-        gone: withEach('file').meta({ hint: 'The file was changed or moved after it was chosen.' }),
-        incomplete: withEach('file').meta({ hint: 'The file has not arrived.' }),
+        gone: textWithEach('file').meta({
+          hint: 'The file was changed or moved after it was chosen.',
+        }),
+        incomplete: textWithEach('file').meta({ hint: 'The file has not arrived.' }),
       }),
     })
     .meta({ label: 'In the form' }),
@@ -77,7 +73,7 @@ export const uploadTexts = z.strictObject({
       download: text.meta({
         hint: "Label of the office's link to files that are too large for a mail.",
       }),
-      until: withEach(UNTIL),
+      until: textWithEach(UNTIL),
     })
     .meta({ label: 'In mails' }),
   page: z
@@ -87,7 +83,7 @@ export const uploadTexts = z.strictObject({
       link: text.meta({ hint: 'Label of the field for the link.' }),
       address: text.meta({ hint: 'Label of the field for the address.' }),
       show: text,
-      download: withEach('file'),
+      download: textWithEach('file'),
       unknown: text.meta({ hint: 'When link or address are wrong, or the time is over.' }),
       failed: text,
     })

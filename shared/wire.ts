@@ -54,6 +54,21 @@ export const WITHDRAW_PATH = '/api/application/withdraw';
 /** The page to set an application's status; the token is the office's. */
 export const OFFICE_PATH = '/api/application/office';
 
+/** Where the form on the site begins a supplier's registration. */
+export const REGISTRATION_START_PATH = '/api/registration/start';
+
+/** The page of a supplier's registration, to go on with it or to see its status; the token behind `#` is the supplier's. */
+export const REGISTRATION_PATH = '/api/registration';
+
+/** Where its form is saved and sent, with the same token. */
+export const REGISTRATION_SAVE_PATH = '/api/registration/save';
+
+/** Where its button erases it. */
+export const REGISTRATION_ERASE_PATH = '/api/registration/erase';
+
+/** The page that mails the link to a registration again. */
+export const REGISTRATION_LINK_PATH = '/api/registration/link';
+
 /** Header of the HEAD request by which a page that was fetched ahead reports that the visitor has opened it. */
 export const VIEW_HEADER = 'x-page-view';
 

@@ -23,6 +23,8 @@ const CONTENT: Readonly<Record<string, PageContent>> = {
   inbox: { pages: [], empty: {} },
   prequalification: { pages: ['/prequalification'] },
   'project-details': { pages: ['/project'], empty: [] },
+  // Without it suppliers cannot register.
+  registration: { pages: [] },
   // Without it the contact form takes no files.
   uploads: { pages: [] },
   vacancies: { pages: ['/careers'], empty: [] },

@@ -25,6 +25,11 @@ const TABLES: Table[] = [
   { name: 'passkey', key: ['id'] },
   { name: 'inbox_message', key: ['number'] },
   { name: 'inbox_note', key: ['id'] },
+  { name: 'case_link', key: ['hash'] },
+  { name: 'case_address', key: ['address', 'submission_id'] },
+  { name: 'case_decision', key: ['submission_id', 'item'] },
+  { name: 'case_question', key: ['id'] },
+  { name: 'case_reminder', key: ['submission_id', 'item', 'last_day', 'step'] },
   { name: 'webhook', key: ['id'] },
   { name: 'webhook_call', key: ['id'] },
 ];

@@ -94,6 +94,11 @@ it('moves everything from SQLite to an empty PostgreSQL database, and compares i
     INSERT INTO inbox_message (number, submission_id, form, received_at, sender, files, state, changed_at)
       VALUES (1000, '${id}', 'contact', 1, '', 0, 'open', 1);
     INSERT INTO inbox_note VALUES ('n', '${id}', 1, 'a@office.example', 'x');
+    INSERT INTO case_link VALUES ('h', '${id}');
+    INSERT INTO case_address VALUES ('a@b.example', '${id}');
+    INSERT INTO case_decision VALUES ('${id}', 'piping', 'approved', '2029-01-01', '', 1, 'a@office.example');
+    INSERT INTO case_question VALUES ('q', '${id}', 'vat', 'x', 1, 'a@office.example', NULL);
+    INSERT INTO case_reminder VALUES ('${id}', 'vat', '2026-12-31', 30, 1);
     INSERT INTO attempt VALUES ('t', '${id}', 1, NULL);
     INSERT INTO upload VALUES ('u', 'e', 's', 'a.pdf', 7, 1, 1, 'a.pdf', 'application/pdf', 'ab', 0, '${id}', 1, 'files', 'Files');
     INSERT INTO webhook VALUES ('w', 'https://crm.example', 'whsec_x', 'contact', 1, NULL);

@@ -1,8 +1,7 @@
 import type { MessageForm } from '#shared/inbox.ts';
-import { termsOf } from '#shared/words.ts';
 import type { DeskContent } from '../content.ts';
 import type { InboxEntry } from '../store/inbox-store.ts';
-import { referenceOf } from '../store/reference.ts';
+import { searchTermsOf } from '../store/search-terms.ts';
 import { type StoredSubmission, valuesOf } from '../store/submission.ts';
 
 /** What the inbox lists of a submission. */
@@ -13,7 +12,7 @@ export function entryOf(submission: StoredSubmission, content: DeskContent): Inb
     id,
     form: form as MessageForm,
     receivedAt,
-    desk: content.cards.find(({ title }) => title === recipient)?.id ?? null,
+    desk: deskOf(form, recipient, content),
     vacancy: vacancy?.split(' ')[0] || null,
     sender: sender.toLowerCase(),
     files: attachments.length,
@@ -22,16 +21,17 @@ export function entryOf(submission: StoredSubmission, content: DeskContent): Inb
   };
 }
 
-/** Longer ones are no words. */
-const LONGEST_TERM = 100;
+/** The card of the contact page for suppliers (spec 3). */
+const SUPPLIERS_CARD = 4;
 
-/** The words of a submission to search for: what was typed, the names of its files, and its reference. */
-export function searchTermsOf({ id, fields, attachments }: StoredSubmission): string[] {
-  const texts = [
-    ...fields.map(({ value }) => value),
-    ...attachments.map(({ originalName }) => originalName),
-    referenceOf(id),
-  ];
-  const terms = texts.flatMap((text) => termsOf(text)).map((term) => term.slice(0, LONGEST_TERM));
-  return [...new Set(terms)].filter(Boolean);
+/** The contact card that a submission is addressed to; a registration has no choice. */
+function deskOf(
+  form: StoredSubmission['form'],
+  recipient: string | undefined,
+  { cards }: DeskContent,
+): number | null {
+  const card = cards.find(({ id, title }) =>
+    form === 'registration' ? id === SUPPLIERS_CARD : title === recipient,
+  );
+  return card?.id ?? null;
 }

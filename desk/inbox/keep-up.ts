@@ -1,7 +1,8 @@
 import { type Background, type Repetition, repeat } from '../clock.ts';
 import type { DeskContent } from '../content.ts';
 import type { InboxStore } from '../store/inbox-store.ts';
-import { entryOf, searchTermsOf } from './entry.ts';
+import { searchTermsOf } from '../store/search-terms.ts';
+import { entryOf } from './entry.ts';
 
 /** How often new messages are listed, and answers mailed. */
 const EVERY_MS = 2_000;

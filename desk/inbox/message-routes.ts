@@ -8,6 +8,7 @@ import { rowOf, wholeMessage } from './message.ts';
 import { messageBodyRoute, messageOf, messageRoute } from './message-route.ts';
 import { record } from './record.ts';
 import { InboxRefusal, read } from './refusal.ts';
+import { registrationOf } from './registration.ts';
 import { visible } from './rights.ts';
 import { type Inbox, type Route, route } from './route.ts';
 import { selectionOf } from './selection.ts';
@@ -53,7 +54,9 @@ export const messageRoutes: Route[] = [
     const others = sender
       ? await store.messages({ sender }, visible(call.rights), MOST_OTHERS + 1)
       : [];
-    return wholeMessage(await messageOf(call, id), others, store, content());
+    const message = await wholeMessage(await messageOf(call, id), others, store, content());
+    const registration = await registrationOf(call, id);
+    return { ...message, ...(registration && { registration }) };
   }),
 
   route('POST', 'messages/change', { needs }, async (call): Promise<Changed> => {

@@ -17,7 +17,7 @@ export function rowOf(message: InboxMessage): MessageRow {
   const { user_name = '', user_email = '', ...values } = valuesOf(submission);
   // The title first, which gives the line its direction.
   const vacancy = values.vacancy?.replace(/^(\S+) (.+)$/, '$2 ($1)');
-  const subject = values.user_subject?.trim() || vacancy || values.message || '';
+  const subject = values.user_subject?.trim() || vacancy || values.company || values.message || '';
   return {
     id: submission.id,
     number,

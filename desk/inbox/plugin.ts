@@ -48,7 +48,8 @@ const MOST_BYTES = 256 * 1024;
 /** How long to wait after an answer that the store could not give. */
 const RETRY_AFTER_SECONDS = 60;
 
-interface InboxOptions extends Pick<Inbox, 'store' | 'files' | 'clock' | 'content' | 'origin'> {
+interface InboxOptions
+  extends Pick<Inbox, 'store' | 'files' | 'clock' | 'content' | 'origin' | 'accepted'> {
   page: InboxPage;
   /** Whether it is at no other address than `origin`. */
   hasOwnAddress: boolean;
@@ -67,7 +68,7 @@ export async function inboxPlugin(app: FastifyInstance, options: InboxOptions): 
   const { signal } = closing;
   const accounts = options.accounts && createAccounts(options.accounts, origin);
   const inbox: Inbox = {
-    ...{ store, files, clock, content, origin },
+    ...{ store, files, clock, content, origin, accepted: options.accepted },
     ...{ cookie, attempts, accounts, closing: signal },
   };
   // Elsewhere the site answers.

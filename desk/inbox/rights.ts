@@ -32,7 +32,8 @@ export function visible({ everything, applications, desks }: Rights): Visible {
   const marks = desks.map(() => '?').join(', ');
   const conditions = [
     applications && `inbox_message.form IN ('career', 'withdrawal')`,
-    marks && `inbox_message.form = 'contact' AND inbox_message.desk IN (${marks})`,
+    marks &&
+      `inbox_message.form IN ('contact', 'registration') AND inbox_message.desk IN (${marks})`,
   ];
   return { sql: conditions.filter(Boolean).join(' OR ') || '1 = 0', values: desks };
 }

@@ -22,6 +22,8 @@ export interface Inbox {
   attempts: Attempts;
   /** Absent if only passkeys sign in. */
   accounts: Accounts | undefined;
+  /** Called when a mail was queued. */
+  accepted(id: string, spamReason: string | undefined): void;
   /** Aborted when the desk closes. */
   closing: AbortSignal;
 }

@@ -8,8 +8,10 @@ import { messageRoutes } from './message-routes.ts';
 import { numberRoutes } from './numbers.ts';
 import { peopleRoutes } from './people.ts';
 import { registerRoutes } from './register.ts';
+import { registrationRoutes } from './registration-routes.ts';
 import type { Route } from './route.ts';
 import { signInRoutes } from './sign-in.ts';
+import { supplierRoutes } from './suppliers.ts';
 import { webhookRoutes } from './webhooks.ts';
 
 /** Every route of the inbox's API. */
@@ -22,6 +24,8 @@ export const ROUTES: readonly Route[] = [
   ...messageRoutes,
   ...fileRoutes,
   ...answerRoutes,
+  ...registrationRoutes,
+  ...supplierRoutes,
   ...eventRoutes,
   ...exportRoutes,
   ...numberRoutes,

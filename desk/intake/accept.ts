@@ -3,8 +3,9 @@ import { LANGUAGE_NAME, REFUSAL_TEXTS } from '#shared/wire.ts';
 import type { Clock } from '../clock.ts';
 import { type DeskContent, inLanguage } from '../content.ts';
 import type { TypedForm } from '../pages/refusal-page.ts';
+import type { RegistrationStore } from '../store/registrations.ts';
 import type { Submission } from '../store/submission.ts';
-import type { Acceptance, Applications, Archive, Intake } from '../store/submission-store.ts';
+import type { Acceptance, Archive, Cases, Intake } from '../store/submission-store.ts';
 import { UploadGone } from '../store/uploads.ts';
 import { type FilesOptions, filesOf, without } from './files.ts';
 import { idempotencyKeysOf } from './idempotency.ts';
@@ -18,7 +19,10 @@ import { refusalOf, validate } from './validate.ts';
 export interface AcceptOptions extends FilesOptions {
   /** The content of the newest build; a request reads it once. */
   content(): DeskContent;
-  store: Intake & Applications & Pick<Archive, 'scrub' | 'messageForOffice' | 'attachmentsOf'>;
+  store: Intake &
+    Cases &
+    RegistrationStore &
+    Pick<Archive, 'scrub' | 'messageForOffice' | 'attachmentsOf'>;
   rateLimit: RateLimit;
   clock: Clock;
   /** Called when a submission is on disk, with the reason if it is suspected spam. */

@@ -54,7 +54,7 @@ export function addLinkForm(
 /** A page behind a link in a mail, whose button acts on the link's token. */
 interface LinkPage {
   path: string;
-  textsOf(mails: MailTexts): MailTexts['confirm']['page'];
+  textsOf(words: DeskContent): MailTexts['confirm']['page'];
   act(token: string, step: Pick<Submission, 'id' | 'receivedAt'>): Promise<StepOutcome>;
 }
 
@@ -64,11 +64,11 @@ export function addLinkPage(
   { content, clock, accepted }: AcceptOptions,
   { path, textsOf, act }: LinkPage,
 ): void {
-  addLinkForm(app, { content }, path, ({ mails }) => textsOf(mails), { atOnce: false });
+  addLinkForm(app, { content }, path, textsOf, { atOnce: false });
 
   app.post<TokenRequest>(path, async (request, reply) => {
     const words = contentFor(request, content());
-    const texts = textsOf(words.mails);
+    const texts = textsOf(words);
     const token = tokenOf(request);
     // In another language it is the question again, which has then been answered.
     const done = () => deskPage(texts.title, html`<p>${texts.done}</p>`, words);

@@ -97,7 +97,8 @@ export function receiptOf(
     language,
     fields: [...named('user_email'), ...ofFiles],
     attachments: [],
-    token: newSecret(),
+    // The link of another receipt is made when its mail is sent.
+    ...(kind === 'files' ? { token: newSecret() } : {}),
     about,
   };
   return { submission: receipt, keys: receiptKeysOf(receipt, mailsPerDomain) };

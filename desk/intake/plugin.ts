@@ -12,13 +12,14 @@ import { type DeskContent, inLanguage } from '../content.ts';
 import { acceptForm } from './accept.ts';
 import { type AllowedOrigins, mayPost } from './allowed-origins.ts';
 import { answerRefusal, isNavigation } from './answer-refusal.ts';
-import { addApplicationPages } from './application-pages.ts';
 import { addBodyParsers } from './body-parsers.ts';
+import { addApplicationPages } from './cases/application.ts';
 import { addFilesPage, type FilesPageOptions } from './files-page.ts';
 import { readIdempotencyKey, refuseWhileInProgress } from './idempotency.ts';
 import type { IpKeys } from './ip-keys.ts';
 import { type ReceivedForm, readForm, readJsonForm } from './read-form.ts';
 import { Refusal } from './refusal.ts';
+import { registrationPlugin } from './registration/plugin.ts';
 import { spamReasonOf, type Visits } from './spam-check.ts';
 import { addSubscriptionPages } from './subscription-pages.ts';
 
@@ -88,6 +89,7 @@ export async function intakePlugin(app: FastifyInstance, options: IntakeOptions)
   addSubscriptionPages(app, options);
   addApplicationPages(app, options);
   addFilesPage(app, options);
+  await app.register(registrationPlugin, options);
 
   for (const url of [SEND_PATH, SEND_FORM_PATH]) {
     app.route({

@@ -9,12 +9,12 @@ export function addSubscriptionPages(app: FastifyInstance, options: AcceptOption
   const { store } = options;
   addLinkPage(app, options, {
     path: CONFIRM_PATH,
-    textsOf: (mails) => mails.confirm.page,
+    textsOf: ({ mails }) => mails.confirm.page,
     act: (token, step) => store.confirm(token, { ...step, token: newSecret() }),
   });
   addLinkPage(app, options, {
     path: UNSUBSCRIBE_PATH,
-    textsOf: (mails) => mails.unsubscribe.page,
+    textsOf: ({ mails }) => mails.unsubscribe.page,
     act: (token, step) => store.unsubscribe(token, step),
   });
 }

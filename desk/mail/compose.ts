@@ -11,16 +11,25 @@ import {
   type SubmissionKind,
   UNSUBSCRIBE_LINK,
 } from '#shared/mails.ts';
+import type { SupplierMail } from '#shared/registration-settings.ts';
 import { ADD_LINK } from '#shared/upload-texts.ts';
-import { APPLICATION_PATH, CONFIRM_PATH, OFFICE_PATH, UNSUBSCRIBE_PATH } from '#shared/wire.ts';
+import {
+  APPLICATION_PATH,
+  CONFIRM_PATH,
+  OFFICE_PATH,
+  REGISTRATION_PATH,
+  UNSUBSCRIBE_PATH,
+} from '#shared/wire.ts';
 import type { Mailbox } from '../config.ts';
 import {
   choiceIn,
   type DeskContent,
   inLanguage,
+  labelsOfRegistration,
   type OfficeKind,
   officeMailboxes,
   officeOf,
+  officeTextsOf,
   ofUploads,
 } from '../content.ts';
 import { html } from '../pages/html.ts';
@@ -78,6 +87,8 @@ export function composeMails(submission: Submission, letterhead: Letterhead): [M
   const { form } = submission;
   if (form === 'answer') return [composeAnswer(submission, letterhead)];
   if (form === 'files') return [composeFilesReceipt(submission, letterhead)];
+  const { mail } = valuesOf(submission);
+  if (form === 'receipt' && mail) return [toSupplier(submission, mail, letterhead)];
   if (isToVisitor(submission)) {
     return [toVisitor(submission, form === 'confirm' ? 'confirm' : 'career', letterhead)];
   }
@@ -109,7 +120,7 @@ function toOffice(
     subject,
     attachments: images,
     ...body
-  } = filledIn(words.mails[kind].office, filling, letterhead);
+  } = filledIn(officeTextsOf(kind, words, valuesOf(submission).form), filling, letterhead);
   return {
     ...body,
     subject: spamReason === undefined ? subject : `${words.mails.contact.suspected} ${subject}`,
@@ -135,16 +146,33 @@ function toVisitor(
   return automatic(submission, mail, content.mails[kind].office.to, letterhead);
 }
 
+/** A mail about a registration; a site that takes none any more confirms the reference alone. */
+function toSupplier(submission: Submission, name: string, letterhead: Letterhead): Mail {
+  const { content } = letterhead;
+  const words = inLanguage(content, submission.language);
+  const filling = fillingOf(submission, words, letterhead);
+  const template = words.registration?.mail[name as SupplierMail] ?? PLAIN;
+  const mail = automatic(
+    submission,
+    filledIn(template, filling, letterhead),
+    officeTextsOf('registration', content).to,
+    letterhead,
+  );
+  const { second_email: second } = valuesOf(submission);
+  return second ? { ...mail, to: [...mail.to, { name: '', address: second }] } : mail;
+}
+
+/** A mail whose texts content no longer has. */
+const PLAIN = { subject: [`{${REFERENCE}}`], body: `{${ALL_FIELDS}}` };
+
 /** The receipt of files; a site that takes none any more confirms the reference alone. */
 function composeFilesReceipt(submission: Submission, letterhead: Letterhead): Mail {
   const { content } = letterhead;
   const words = inLanguage(content, submission.language);
   const filling = fillingOf(submission, words, letterhead);
-  const { subject, body } = words.uploads?.mail ?? {
-    subject: `{${REFERENCE}}`,
-    body: `{${ALL_FIELDS}}`,
-  };
-  const mail = filledIn({ subject: [subject], body }, filling, letterhead);
+  const { mail: texts } = words.uploads ?? {};
+  const template = texts ? { ...texts, subject: [texts.subject] } : PLAIN;
+  const mail = filledIn(template, filling, letterhead);
   const to = officeOf('contact', valuesOf(submission).recipient, content);
   return automatic(submission, mail, to, letterhead);
 }
@@ -255,12 +283,15 @@ function fillingOf(
 ): Filling {
   const { id, form, language: code, attachments, token, about = id } = submission;
   const { language } = words;
-  const [placeholder, path = ''] = LINKS[form] ?? [];
+  const { mail } = valuesOf(submission);
+  const [placeholder, path = ''] =
+    form === 'receipt' && mail ? [STATUS_LINK, REGISTRATION_PATH] : (LINKS[form] ?? []);
   const visitor = inLanguage(content, code);
   // The only link that the office opens.
   const reader = form === 'career' ? words : visitor;
   const fields = submission.fields
     .filter(({ name }) => form !== 'files' || FILES_SHOWN.includes(name))
+    .filter(({ name }) => !NOT_SHOWN.includes(name) && !(mail && name.endsWith('_email')))
     .map((field) => inWords(field, submission, words));
   const isOffices = visitor.language.code === language.code;
   return {
@@ -284,6 +315,9 @@ function fillingOf(
 /** What the receipt of files shows of its fields; the others are to find its recipients. */
 const FILES_SHOWN = ['files', 'missing', 'adds'];
 
+/** What the desk itself reads of a submission. */
+const NOT_SHOWN = ['mail', 'form'];
+
 /** A field with its label, and a choice, in these words; those of the default language are stored. */
 function inWords(
   { name, label, value }: SubmittedField,
@@ -292,7 +326,9 @@ function inWords(
 ): SubmittedField {
   const shown = name === 'user_email' ? readableAddress(value) : value;
   if (isOwn(words)) return { name, label, value: shown };
-  const labels = { ...words.labels.subscribe, ...words.labels[form as FormName] };
+  const ofForm =
+    form === 'registration' ? labelsOfRegistration(words) : words.labels[form as FormName];
+  const labels = { ...words.labels.subscribe, ...ofForm };
   return {
     name,
     label:

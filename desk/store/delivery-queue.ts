@@ -1,4 +1,5 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
+import { linkOfMail } from './case-links.ts';
 import type { Database, Query, Value } from './database.ts';
 import { FIRST_LANE_MS } from './handicap.ts';
 import { answerFailed } from './replies.ts';
@@ -62,7 +63,7 @@ export function createDeliveryQueue({
         const lease = randomUUID();
         const leaseNow = await leaseClock(query);
         // A lease moves the due date into the future: when it expires, the delivery is due again.
-        const [row] = await query(
+        const [claimed] = await query(
           `UPDATE delivery
            SET lease = ?, due_at = ?,
              first_attempt_at = CASE WHEN first_attempt_at <= ? THEN first_attempt_at ELSE ? END
@@ -80,14 +81,19 @@ export function createDeliveryQueue({
           leaseNow,
           now,
         );
-        if (!row) return undefined;
-        const id = String(row.submission_id);
-        const [submission = {}] = await query('SELECT * FROM submission WHERE id = ?', id);
+        if (!claimed) return undefined;
+        const id = String(claimed.submission_id);
+        const [row = {}] = await query('SELECT * FROM submission WHERE id = ?', id);
+        const submission = readSubmission(row, await selectAttachments(query, id));
+        const { form, about, token } = submission;
+        const isLink = form === 'receipt' && about !== undefined && token === undefined;
         return {
-          submission: readSubmission(submission, await selectAttachments(query, id)),
-          attempts: Number(row.attempts),
-          firstAttemptAt: Number(row.first_attempt_at),
-          acceptedBy: readAcceptedBy(row),
+          submission: isLink
+            ? { ...submission, token: await linkOfMail(query, about) }
+            : submission,
+          attempts: Number(claimed.attempts),
+          firstAttemptAt: Number(claimed.first_attempt_at),
+          acceptedBy: readAcceptedBy(claimed),
           lease,
         };
       }),

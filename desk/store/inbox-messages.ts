@@ -1,7 +1,7 @@
 import type { Counts } from '#shared/inbox.ts';
 import { MESSAGE_FORMS } from '#shared/inbox-requests.ts';
-import { setStatus } from './applications.ts';
 import { insertEntry as record } from './audit-log.ts';
+import { setStatus } from './cases.ts';
 import type { Database, Query, Value } from './database.ts';
 import type {
   AnswerTime,
@@ -15,6 +15,9 @@ import type { By } from './people.ts';
 import { given, named } from './rows.ts';
 import type { StoredSubmission } from './submission.ts';
 import { queueCalls } from './webhooks.ts';
+
+/** What somebody has to read. */
+const TO_PEOPLE = `'contact', 'career', 'registration'`;
 
 const LISTED = MESSAGE_FORMS.map((form) => `'${form}'`).join(', ');
 
@@ -159,11 +162,11 @@ export function createInboxMessages(
       return Number(row?.at ?? 0);
     },
 
-    /** When each message since then was received and first answered, of contact and career. */
+    /** When each message to people since then was received and first answered. */
     async answerTimes(since: number) {
       const rows = await query(
         `SELECT form, desk, received_at, answered_at FROM inbox_message
-         WHERE number >= ? AND form IN ('contact', 'career') AND state <> 'suspected'`,
+         WHERE number >= ? AND form IN (${TO_PEOPLE}) AND state <> 'suspected'`,
         since * NUMBERS_PER_MS,
       );
       return rows.map(named<AnswerTime>);
@@ -173,7 +176,7 @@ export function createInboxMessages(
     unseenCount: (before: number) =>
       countOf(
         // One that was opened before is unread again since its last change.
-        `seen_at IS NULL AND state = 'open' AND form IN ('contact', 'career')
+        `seen_at IS NULL AND state = 'open' AND form IN (${TO_PEOPLE})
          AND CASE WHEN seen_by IS NULL THEN received_at ELSE changed_at END < ?`,
         [before],
       ),

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { DAY_MS } from '../clock.ts';
+import { insertDraft } from './case-links.ts';
 import type { Database, Query } from './database.ts';
 import { handicapOf } from './handicap.ts';
 import { insertRow, readSubmission } from './rows.ts';
-import { isToVisitor, type Submission } from './submission.ts';
-import type { Acceptance, DomainCap, IdempotencyKey, Intake } from './submission-store.ts';
+import { type Attachment, isToVisitor, type Submission } from './submission.ts';
+import type { Acceptance, DomainCap, IdempotencyKey, Intake, Receipt } from './submission-store.ts';
 import { claimUpload } from './uploads.ts';
 
 /** The intake on either database. */
@@ -15,9 +16,7 @@ export function createIntake({ query, transaction }: Database): Intake {
         await transaction(async (query) => {
           for (const each of keys) await take(query, each, submission);
           await insert(query, submission, turns);
-          if (receipt && (await takeOne(query, receipt.keys, receipt.submission))) {
-            await insert(query, receipt.submission, turns);
-          }
+          if (receipt) await insertReceipt(query, receipt, turns);
         });
         return 'stored';
       } catch (error) {
@@ -194,6 +193,17 @@ async function takeOne(
   return false;
 }
 
+/** Stores a receipt if one of its keys is free, and says whether. */
+export async function insertReceipt(
+  query: Query,
+  { submission, keys }: Receipt,
+  turns = 0,
+): Promise<boolean> {
+  const isFree = await takeOne(query, keys, submission);
+  if (isFree) await insert(query, submission, turns);
+  return isFree;
+}
+
 /** Stores a submission with its files and its delivery. */
 export async function insert(query: Query, submission: Submission, turns = 0): Promise<void> {
   await insertSubmission(query, submission);
@@ -210,11 +220,30 @@ export async function insertSubmission(query: Query, submission: Submission): Pr
     form,
     language,
     fields: JSON.stringify(fields),
-    token: token ?? null,
+    // That of a draft is stored as a hash only.
+    token: (form !== 'draft' && token) || null,
     about: about ?? null,
     spam_reason: spamReason ?? null,
   });
-  for (const [position, file] of attachments.entries()) {
+  await insertFiles(query, id, attachments);
+  if (form === 'draft') await insertDraft(query, submission);
+}
+
+/** Stores files of a submission behind those that it has. */
+export async function insertFiles(
+  query: Query,
+  id: string,
+  attachments: readonly Attachment[],
+): Promise<void> {
+  const [last] = await query(
+    `SELECT max(position) AS position FROM (SELECT position FROM attachment WHERE submission_id = ?
+       UNION ALL SELECT position FROM upload WHERE submission_id = ?) AS files`,
+    id,
+    id,
+  );
+  const from = last?.position == null ? 0 : Number(last.position) + 1;
+  for (const [index, file] of attachments.entries()) {
+    const position = from + index;
     if (!('content' in file)) {
       await claimUpload(query, file, id, position);
       continue;
@@ -237,12 +266,15 @@ export async function insertDelivery(
   submission: Submission,
   turns = 0,
 ): Promise<void> {
-  const { id, receivedAt } = submission;
+  const { id, receivedAt, form } = submission;
+  // Nobody waits for a draft.
+  const isMailed = form !== 'draft';
   await insertRow(query, 'delivery', {
     submission_id: id,
-    state: 'waiting',
-    due_at: receivedAt,
-    office_since: isToVisitor(submission) ? null : receivedAt,
+    state: isMailed ? 'waiting' : 'handled',
+    due_at: isMailed ? receivedAt : null,
+    settled_at: isMailed ? null : receivedAt,
+    office_since: !isMailed || isToVisitor(submission) ? null : receivedAt,
     handicap: handicapOf(submission, turns),
   });
 }

@@ -48,6 +48,7 @@ export async function takeSecret(query: Query, kind: Kind, secret: string, now: 
   return { personId: row.person_id === null ? null : String(row.person_id) };
 }
 
-function hashOf(secret: string): string {
+/** The hash of a secret, as it is stored. */
+export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }

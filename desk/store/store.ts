@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { MAX_BODY_BYTES, MAX_FILE_BYTES } from '#shared/limits.ts';
 import { createAnswers } from './answers.ts';
-import { createApplications } from './applications.ts';
 import { createArchive } from './archive.ts';
 import { createAuditLog } from './audit-log.ts';
+import { createCases } from './cases.ts';
 import { createDailyCountStore } from './daily-counts.ts';
 import type { Database } from './database.ts';
 import { createDeliveryQueue } from './delivery-queue.ts';
@@ -12,6 +12,7 @@ import { createInboxMessages } from './inbox-messages.ts';
 import { createIntake } from './intake.ts';
 import { createLastTimeStore } from './last-time.ts';
 import { createPeopleStore } from './people.ts';
+import { createRegistrations } from './registrations.ts';
 import { createReplies } from './replies.ts';
 import { createSignInStore } from './sign-in.ts';
 import type { Submission } from './submission.ts';
@@ -76,7 +77,8 @@ export function createStore(database: Database): SubmissionStore {
     ...createWebhooks(database),
     ...createAnswers(database, archive.getEach),
     ...createReplies(database),
-    ...createApplications(database),
+    ...createCases(database),
+    ...createRegistrations(database, archive),
     ...createAuditLog(database),
     ...createPeopleStore(database),
     ...createSignInStore(database),

@@ -1,6 +1,7 @@
 import type { OfficeStatus, SubmissionKind } from '#shared/mails.ts';
 import type { InboxStore } from './inbox-store.ts';
 import type { PeopleStore } from './people.ts';
+import type { RegistrationStore } from './registrations.ts';
 import type { DamagedRow } from './rows.ts';
 import type { SignInStore } from './sign-in.ts';
 import type {
@@ -162,31 +163,38 @@ export interface DeliveryQueue {
   handle(id: string, at: number): Promise<boolean>;
 }
 
-/** An application as its pages show it. */
-export interface Application {
+/** Kinds of cases: what somebody hands in and the office decides about. */
+export type CaseKind = Extract<SubmissionKind, 'career' | 'draft' | 'registration'>;
+
+/** A case as the page behind its link shows it. */
+export interface Case {
+  id: string;
+  /** Of a withdrawn one: what it was. */
+  form: CaseKind;
   reference: string;
   /** The current status last. */
   steps: ApplicationStep[];
 }
 
-/** Statuses of applications. Every method returns undefined or false for an unknown token or id. */
-export interface Applications {
-  /** The application of a receipt, by the applicant's token; also one that was withdrawn. */
-  applicationOf(token: string): Promise<Application | undefined>;
+/** Cases. Every method returns undefined or `unknown` for an unknown link, token or id. */
+export interface Cases {
+  /** The case of one of these kinds that a visitor's link opens; also one that was withdrawn. */
+  caseOf(token: string, kinds: readonly CaseKind[]): Promise<Case | undefined>;
   /** An application by the office's token. */
-  applicationForOffice(token: string): Promise<Application | undefined>;
-  /** Sets the status by the office's token or the id. Setting it again keeps its date. */
+  applicationForOffice(token: string): Promise<Case | undefined>;
+  /** Sets the status of an application by the office's token or the id. Setting it again keeps its date. */
   setStatus(
     key: { token: string } | { id: string },
     status: OfficeStatus,
     at: number,
-  ): Promise<Application | undefined>;
+  ): Promise<Case | undefined>;
   /**
-   * Erases an application with its receipt, by the applicant's token, and stores a notice to the office,
-   * once. The notice keeps the token, and the reference under this label.
+   * Erases a case of one of these kinds with all about it, by a link, and stores a notice to the office, once; of a
+   * draft none. The notice has the reference under this label, and its links.
    */
   withdraw(
     token: string,
+    kinds: readonly CaseKind[],
     notice: Pick<Submission, 'id' | 'receivedAt'> & { label: string },
   ): Promise<StepOutcome>;
 }
@@ -257,6 +265,8 @@ export type AuditAction =
   | 'remove'
   | 'change'
   | 'note'
+  | 'ask'
+  | 'decide'
   | 'download'
   | 'answer'
   | 'take back'
@@ -313,7 +323,8 @@ export interface SubmissionStore
   extends Intake,
     DeliveryQueue,
     Archive,
-    Applications,
+    Cases,
+    RegistrationStore,
     AuditLog,
     InboxStore,
     PeopleStore,

@@ -37,7 +37,7 @@ export function isToVisitor({
   form,
   spamReason,
 }: Pick<Submission, 'form' | 'spamReason'>): boolean {
-  if (form === 'reply') return false;
+  if (form === 'reply' || form === 'reminder') return false;
   return isAbout(form) || (form === 'confirm' && spamReason === undefined);
 }
 

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DESK_FILE, type Words } from '#shared/desk-content.ts';
 import type { DeskContent } from '../content.ts';
+import { arabicRegistrationTexts, registrationTexts } from './registration-texts.ts';
 import { uploadTexts } from './upload-texts.ts';
 
 const labels = {
@@ -87,6 +88,7 @@ const english: Words = {
   vacancies: [{ number: 'V-31', title: 'Pipe welder' }],
   inbox: { unseenHours: 24, stages: [], templates: [] },
   uploads: uploadTexts,
+  registration: registrationTexts,
   mails: {
     contact: {
       office: {
@@ -252,6 +254,7 @@ const arabic: Words = {
     close: 'أغلق',
   },
   base: '/ar',
+  registration: arabicRegistrationTexts,
   siteName: 'شركة المثال',
   phone: english.phone,
   email: english.email,
@@ -383,6 +386,8 @@ export const content: DeskContent = {
     unsubscribe: 30,
     career: 365,
     withdrawal: 30,
+    draft: 60,
+    registration: null,
     audit: 365,
   },
 };

@@ -109,11 +109,11 @@ export async function metric(desk: TestDesk, name: string): Promise<number> {
 }
 
 /**
- * Waits until every task of a desk with a mail server sleeps: delivery, refusals, retention, uploads, keys of IP
+ * Waits until every task of a desk with a mail server sleeps: delivery, refusals, retention, reminders, uploads, keys of IP
  * addresses, alarm for late mail, and this many more.
  */
 export function tasksSleep(clock: ManualClock, more = 0): Promise<void> {
-  return vi.waitFor(() => expect(clock.sleeping()).toBe(6 + more), SOON);
+  return vi.waitFor(() => expect(clock.sleeping()).toBe(7 + more), SOON);
 }
 
 /** Lets days pass, four weeks at a time: after a longer step the desk would erase nothing. */

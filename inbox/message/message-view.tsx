@@ -8,6 +8,7 @@ import { ChangeNotice } from '../messages/change-notice.tsx';
 import { subjectOf, topicOf } from '../messages/choices.ts';
 import { useChanges } from '../messages/use-changes.ts';
 import { useMe } from '../queries.ts';
+import { Registration } from '../registration/registration.tsx';
 import { Actions } from './actions.tsx';
 import { Answers } from './answers.tsx';
 import { Erasure } from './erasure.tsx';
@@ -62,6 +63,9 @@ export function MessageView({ message }: { message: Message }) {
       )}
       <div className={styles.columns}>
         <div className={styles.main}>
+          {message.registration && (
+            <Registration message={message} registration={message.registration} />
+          )}
           <Fields message={message} />
           <Files message={message} />
           <Answers message={message} />

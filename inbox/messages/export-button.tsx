@@ -5,12 +5,25 @@ import { Hindrance } from '../controls/problem.tsx';
 import { SmallButton } from '../controls/small-button.tsx';
 import { useTexts } from '../language.ts';
 
-/** Downloads the messages of a filter as a workbook. A link would save a refusal as a file. */
-export function ExportButton({ filter }: { filter: MessageFilter }) {
+/** Downloads the messages of a filter as a workbook; of registrations also the approved suppliers. */
+export function ExportButtons({ filter }: { filter: MessageFilter }) {
   const { filter: texts } = useTexts();
+  const path = `export?${new URLSearchParams({ ...filter })}`;
+  return (
+    <>
+      <ExportButton path={path} name="messages.xlsx" label={texts.export} />
+      {filter.form === 'registration' && (
+        <ExportButton path="suppliers" name="suppliers.csv" label={texts.suppliers} />
+      )}
+    </>
+  );
+}
+
+/** A link would save a refusal as a file. */
+function ExportButton({ path, name, label }: { path: string; name: string; label: string }) {
   const exporting = useMutation({
-    mutationFn: () => requestFile(`export?${new URLSearchParams({ ...filter })}`),
-    onSuccess: (workbook) => save(workbook, 'messages.xlsx'),
+    mutationFn: () => requestFile(path),
+    onSuccess: (file) => save(file, name),
   });
   return (
     <>
@@ -20,7 +33,7 @@ export function ExportButton({ filter }: { filter: MessageFilter }) {
         loading={exporting.isPending}
         onClick={() => exporting.mutate()}
       >
-        {texts.export}
+        {label}
       </SmallButton>
       <Hindrance to={exporting} />
     </>

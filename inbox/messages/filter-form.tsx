@@ -8,7 +8,7 @@ import { SmallButton } from '../controls/small-button.tsx';
 import { useTexts } from '../language.ts';
 import { useMe } from '../queries.ts';
 import { assigneeChoices, cardChoices, formChoices, vacancyChoices } from './choices.ts';
-import { ExportButton } from './export-button.tsx';
+import { ExportButtons } from './export-button.tsx';
 import styles from './filter-form.module.css';
 import { type FilterName, filterOf, narrowed, withValue } from './filters.ts';
 
@@ -80,7 +80,7 @@ export function FilterForm() {
         {filter.more}
         {active > 0 && ` (${active})`}
       </SmallButton>
-      <ExportButton filter={filterOf(params)} />
+      <ExportButtons filter={filterOf(params)} />
       <div id={id} className={styles.fields} hidden={!isOpen}>
         {choice('form', formChoices(texts))}
         {choice('desk', cardChoices(me))}

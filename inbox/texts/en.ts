@@ -1,5 +1,6 @@
 import type { RefusalKey } from '#shared/inbox.ts';
 import type { REFUSAL_KINDS } from '#shared/mails.ts';
+import type { RegistrationStatus, TradeState } from '#shared/registration.ts';
 
 /** The words of the inbox in English; their keys are those of every language. */
 export const en = {
@@ -71,10 +72,13 @@ export const en = {
     answeredMeanwhile: 'Somebody answered meanwhile. Read that answer before you send yours.',
     tooMany: 'More than 20,000 messages: narrow the filter, for example by a date.',
     mailedAlready: 'Its minute is over: it was sent.',
+    changedMeanwhile:
+      'The supplier has changed the registration since you opened this. Look at it again, then decide.',
   } satisfies Record<RefusalKey | 'unreachable' | 'again', string>,
   forms: {
     contact: 'Enquiry',
     career: 'Application',
+    registration: 'Supplier registration',
     withdrawal: 'Withdrawal',
     subscribe: 'Subscription',
     unsubscribe: 'Unsubscription',
@@ -129,6 +133,7 @@ export const en = {
     file: 'With a file',
     clear: 'Clear filters',
     export: 'Export to Excel',
+    suppliers: 'Approved suppliers (CSV)',
   },
   mark: {
     done: 'Mark done',
@@ -202,6 +207,52 @@ export const en = {
     meanwhile: 'Another answer was sent meanwhile by',
     read: 'I have read it',
     reply: 'Reply by mail from',
+  },
+  registration: {
+    title: 'Registration',
+    status: {
+      received: 'Received',
+      missing: 'Something is missing',
+      evaluation: 'Under evaluation',
+      approved: 'Approved',
+      suspended: 'Suspended: a document has lapsed',
+      ended: 'Approval ended',
+      declined: 'Declined',
+      withdrawn: 'Erased',
+    } satisfies Record<RegistrationStatus, string>,
+    trades: 'Trades',
+    state: {
+      undecided: 'Not decided',
+      approved: 'Approved until',
+      suspended: 'Suspended. Otherwise approved until',
+      ended: 'Ended on',
+      declined: 'Declined:',
+    } satisfies Record<TradeState, string>,
+    lacking: 'Missing or lapsed:',
+    decide: 'Decide',
+    until: 'Approved until',
+    reason: 'Condition or reason',
+    reasonHint: 'The supplier reads it. A refusal needs a reason.',
+    approve: 'Approve',
+    decline: 'Decline',
+    close: 'Close',
+    documents: 'Documents',
+    number: 'Number',
+    issued: 'Issued',
+    expires: 'Expires',
+    earlier: 'Earlier:',
+    valid: 'Valid until',
+    always: 'Valid, does not expire',
+    invalid: 'Missing or not valid',
+    newest: 'Newest file:',
+    ask: 'Ask the supplier',
+    item: 'About',
+    question: 'Question',
+    questionHint: 'It is mailed at once, with a link to answer.',
+    send: 'Mail the question',
+    open: 'No answer yet',
+    answered: 'Answered',
+    same: 'Others with the same number',
   },
   note: {
     title: 'Notes',

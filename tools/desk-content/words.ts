@@ -7,6 +7,7 @@ import {
   readMailTexts,
   readUploads,
 } from '#app/corporate/contact/content.server.ts';
+import { readRegistration } from '#app/corporate/registration/content.server.ts';
 import type { Words } from '#shared/desk-content.ts';
 import { LANGUAGE, LANGUAGES } from '#shared/language.ts';
 import { baseOf } from '#shared/language-base.ts';
@@ -20,6 +21,7 @@ export function deskWords(): Words {
   const { name, phone, email } = readCompany();
   const { banner, cards } = readContact();
   const uploads = readUploads();
+  const registration = readRegistration();
   const labels = {
     ...form.labels,
     ...(uploads && { files: uploads.form.label, uploads: uploads.form.label }),
@@ -34,6 +36,7 @@ export function deskWords(): Words {
     mails: readMailTexts(),
     inbox: readInbox(),
     ...(uploads && { uploads }),
+    ...(registration && { registration }),
     cards: cards.map(({ id, title, email }) => ({ id, title, email })),
     vacancies: readVacancies().map(({ number, title }) => ({ number, title })),
     labels: { contact: labels, subscribe: form.labels, career: form.application.labels },

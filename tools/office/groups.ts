@@ -90,6 +90,7 @@ const WEBSITE: Group = {
     interface: 'Words of buttons, forms and tables',
     mail: 'Mails',
     uploads: 'Files that come with a message',
+    registration: 'Registration of suppliers',
     inbox: 'Inbox: stages and templates',
     site: 'Settings',
   },

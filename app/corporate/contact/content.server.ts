@@ -16,23 +16,32 @@ import { readSettings } from '#app/content/settings.server.ts';
 import { DRAWING_ACCEPT } from '#shared/drawing-type.ts';
 import { inboxSettings } from '#shared/inbox-settings.ts';
 import { LANGUAGES } from '#shared/language.ts';
-import { mailTexts } from '#shared/mails.ts';
+import { mailTexts, type Recipient } from '#shared/mails.ts';
 import { uploadTexts } from '#shared/upload-texts.ts';
 
 /** The mail texts, whose recipients read languages of this site. */
 export const mailsOfSite = mailTexts.superRefine((mails, context) => {
-  const codes = LANGUAGES.map(({ code }) => code);
   for (const [kind, { office }] of Object.entries(mails)) {
-    for (const [index, { language }] of ('to' in office ? office.to : []).entries()) {
-      if (language === undefined || codes.includes(language)) continue;
-      context.addIssue({
-        code: 'custom',
-        path: [kind, 'office', 'to', index, 'language'],
-        message: `expected a language of the site (${codes.join(', ')}), got "${language}"`,
-      });
-    }
+    if ('to' in office) checkLanguages(office.to, [kind, 'office', 'to'], context);
   }
 });
+
+/** Reports recipients who read a language that the site does not have. */
+export function checkLanguages(
+  recipients: readonly Recipient[],
+  path: string[],
+  context: z.RefinementCtx,
+): void {
+  const codes = LANGUAGES.map(({ code }) => code);
+  for (const [index, { language }] of recipients.entries()) {
+    if (language === undefined || codes.includes(language)) continue;
+    context.addIssue({
+      code: 'custom',
+      path: [...path, index, 'language'],
+      message: `expected a language of the site (${codes.join(', ')}), got "${language}"`,
+    });
+  }
+}
 
 /** Texts of the desk's mails; the site only validates them. */
 export const readMailTexts = contentReader('mail', mailsOfSite, facts);
@@ -46,7 +55,8 @@ export const readUploadTexts = contentReader('uploads', uploadTexts, facts);
 /** The texts of files that come with a message; undefined for a site whose form takes none. */
 export const readUploads = () => (isLeftOut('uploads') ? undefined : readUploadTexts());
 
-const EMAILJS = 'https://api.emailjs.com';
+/** The mail API that is no desk. */
+export const EMAILJS = 'https://api.emailjs.com';
 
 /**
  * What the form's field for files shows before one is chosen; undefined for a form that takes none.

@@ -49,7 +49,7 @@ export function describeDamaged(open: OpenDatabase): void {
     await store.accept(application, [], { submission: receipt, keys });
     await database.query('UPDATE submission SET fields = ? WHERE id = ?', BROKEN, about);
     const notice = { id: submission().id, receivedAt: NOW, label: 'Reference' };
-    expect(await store.withdraw('own', notice)).toBe('stored');
+    expect(await store.withdraw('own', ['career'], notice)).toBe('stored');
     expect((await everything(store)).map((each) => each.form)).toEqual(['withdrawal']);
   });
 

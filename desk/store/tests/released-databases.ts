@@ -94,6 +94,19 @@ const withUploads = (file: string) => `
     ('u2', 'e', 'n', 'c.dwg', 8, 5, 6, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
 `;
 
+/** A registration with a link, a decision, an open question and a reminder. */
+const withCases = (file: string) => `
+  ${withUploads(file)}
+  INSERT INTO submission (id, received_at, form, fields) VALUES ('s5', 9, 'registration', '${FIELDS}');
+  INSERT INTO delivery (submission_id, state, attempts, settled_at, accepted_by)
+    VALUES ('s5', 'delivered', 1, 9, '[]');
+  INSERT INTO case_link VALUES ('hash', 's5');
+  INSERT INTO case_address VALUES ('a@b.example', 's5');
+  INSERT INTO case_decision VALUES ('s5', 'piping', 'approved', '2027-01-01', '', 9, 'a@office.example');
+  INSERT INTO case_question VALUES ('q1', 's5', 'vat', 'Which?', 9, 'a@office.example', NULL);
+  INSERT INTO case_reminder VALUES ('s5', 'vat', '2026-12-31', 30, 9);
+`;
+
 interface Release {
   /** Beginning of the SHA-256 of the migration to this version, which must never be edited. */
   step: string;
@@ -115,6 +128,7 @@ export const RELEASED: Record<'sqlite' | 'postgres', Release[]> = {
     { step: 'fe445584d1a5cdba', rows: withTurns("x'00ff0a'") },
     { step: '5051bde15423bf33', rows: withInbox("x'00ff0a'") },
     { step: 'bd12420c1b517c45', rows: withUploads("x'00ff0a'") },
+    { step: '53107b85d7bf8c15', rows: withCases("x'00ff0a'") },
   ],
   postgres: [
     { step: '0c79eae210f9fdf0', rows: withFiles(`'\\x00ff0a'`) },
@@ -128,6 +142,7 @@ export const RELEASED: Record<'sqlite' | 'postgres', Release[]> = {
     { step: '3976cfdffd558481', rows: withTurns(`'\\x00ff0a'`) },
     { step: '56fd4459d3beccb7', rows: withInbox(`'\\x00ff0a'`) },
     { step: '925f7f6cf4add8ab', rows: withUploads(`'\\x00ff0a'`) },
+    { step: '8ec0665049046084', rows: withCases(`'\\x00ff0a'`) },
   ],
 };
 
@@ -171,12 +186,16 @@ export async function expectReleased(store: SubmissionStore, rows: string): Prom
     const steps = [{ status: 'received', at: 7 }, read];
     expect(third?.steps).toEqual(isNew ? [...steps, { status: 'invited', at: 9 }] : [steps[0]]);
     expect((await store.setStatus({ id: 's3' }, 'read', 12))?.steps).toEqual(steps);
-    expect((await store.applicationOf('applicant'))?.steps).toEqual(isNew ? steps : undefined);
+    expect((await store.caseOf('applicant', ['career']))?.steps).toEqual(isNew ? steps : undefined);
   }
   const views = [{ day: '2026-01-01', path: '/', count: 3 }];
   expect(await store.pageViews('')).toEqual(rows.includes('page_view') ? views : []);
   const notes = [{ id: 'n1', at: 7, by: 'a@office.example', text: 'Call' }];
   expect(await store.notes('s1')).toEqual(rows.includes('inbox_note') ? notes : []);
+  const registration = await store.registration('s5');
+  expect(registration?.decisions.piping?.until).toBe(
+    rows.includes("'s5'") ? '2027-01-01' : undefined,
+  );
   const again: Submission = {
     id: 's9',
     receivedAt: 10,

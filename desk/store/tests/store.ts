@@ -2,9 +2,9 @@ import { describe } from 'vitest';
 import type { Database } from '../database.ts';
 import { createStore } from '../store.ts';
 import type { SubmissionStore } from '../submission-store.ts';
-import { describeApplications } from './applications.ts';
 import { describeArchive } from './archive.ts';
 import { describeAuditLog } from './audit-log.ts';
+import { describeCases } from './cases.ts';
 import { describeCheck } from './check.ts';
 import { describeDailyCounts } from './daily-counts.ts';
 import { describeDamaged } from './damaged.ts';
@@ -15,6 +15,7 @@ import { describeInbox } from './inbox-messages.ts';
 import { describeIntake } from './intake.ts';
 import { describeLastTime } from './last-time.ts';
 import { describePeople } from './people.ts';
+import { describeRegistrations } from './registrations.ts';
 import { describeUploads } from './uploads.ts';
 
 /** Opens an empty store. */
@@ -34,7 +35,8 @@ export function describeStore(
     describeDeliveryQueue(open, alone);
     describeDeliveryOrder(open);
     describeArchive(open);
-    describeApplications(open);
+    describeCases(open);
+    describeRegistrations(open);
     describeAuditLog(open);
     describePeople(open, openDatabase);
     describeDailyCounts(open);

@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { APPLICATION_PATH, OFFICE_PATH, WITHDRAW_PATH } from '#shared/wire.ts';
-import { referenceOf } from '../store/reference.ts';
-import { SOON, storedIn, type TestDesk, valuesOf } from '../testing/desk.ts';
-import { pdf } from '../testing/documents.ts';
-import { APPLICATION, emailjsIds, sendMultipart } from '../testing/forms.ts';
-import { allDelivered, mailTo, OFFICE, press, startMailing } from '../testing/mail.ts';
-import { createManualClock } from '../testing/manual-clock.ts';
-import { linkIn } from '../testing/smtp-peer.ts';
+import { referenceOf } from '../../store/reference.ts';
+import { SOON, storedIn, type TestDesk, valuesOf } from '../../testing/desk.ts';
+import { pdf } from '../../testing/documents.ts';
+import { APPLICATION, emailjsIds, sendMultipart } from '../../testing/forms.ts';
+import { allDelivered, mailTo, OFFICE, press, startMailing } from '../../testing/mail.ts';
+import { createManualClock } from '../../testing/manual-clock.ts';
+import { linkIn } from '../../testing/smtp-peer.ts';
 
 const DAY = 24 * 60 * 60_000;
 

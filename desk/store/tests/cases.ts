@@ -7,6 +7,8 @@ import type { SubmissionStore } from '../submission-store.ts';
 import { everything, file, MINUTE, NOW, submission } from './samples.ts';
 import type { OpenStore } from './store.ts';
 
+const CAREER = ['career'] as const;
+
 const KEY = { key: 'receipt:a', fingerprint: '', expiresAt: NOW + MINUTE };
 
 /** Stores an application with its receipt. */
@@ -31,20 +33,20 @@ async function applied(store: SubmissionStore, name = 'a') {
 const notice = () => ({ id: randomUUIDv7(), receivedAt: NOW + MINUTE, label: 'Reference' });
 
 /** Tests of applications' statuses, for either database. */
-export function describeApplications(open: OpenStore): void {
+export function describeCases(open: OpenStore): void {
   it('finds an application by either token, and by that of its own side only', async () => {
     const store = await open();
     const { reference } = await applied(store);
     const application = { reference, steps: [{ status: 'received', at: NOW }] };
-    expect(await store.applicationOf('applicant a')).toEqual(application);
-    expect(await store.applicationForOffice('office a')).toEqual(application);
+    expect(await store.caseOf('applicant a', CAREER)).toMatchObject(application);
+    expect(await store.applicationForOffice('office a')).toMatchObject(application);
     for (const token of ['office a', 'guessed', '', 'applicant']) {
-      expect(await store.applicationOf(token)).toBeUndefined();
+      expect(await store.caseOf(token, CAREER)).toBeUndefined();
     }
     expect(await store.applicationForOffice('applicant a')).toBeUndefined();
     expect(await store.setStatus({ token: 'applicant a' }, 'read', NOW)).toBeUndefined();
     expect(await store.setStatus({ id: 'nothing' }, 'read', NOW)).toBeUndefined();
-    expect(await store.withdraw('office a', notice())).toBe('unknown');
+    expect(await store.withdraw('office a', CAREER, notice())).toBe('unknown');
     expect(await everything(store)).toHaveLength(2);
   });
 
@@ -80,8 +82,8 @@ export function describeApplications(open: OpenStore): void {
     const { id, reference } = await applied(store);
     await store.accept(submission());
     const [one, other] = await Promise.all([
-      store.withdraw('applicant a', notice()),
-      store.withdraw('applicant a', notice()),
+      store.withdraw('applicant a', CAREER, notice()),
+      store.withdraw('applicant a', CAREER, notice()),
       store.setStatus({ token: 'office a' }, 'invited', NOW),
       store.setStatus({ token: 'office a' }, 'declined', NOW),
     ]);
@@ -93,7 +95,7 @@ export function describeApplications(open: OpenStore): void {
     expect(withdrawal).toMatchObject({ language: 'ar', fields });
     expect(await store.attachmentsOf(id)).toEqual([]);
     const steps = [{ status: 'withdrawn', at: NOW + MINUTE }];
-    expect(await store.applicationOf('applicant a')).toEqual({ reference, steps });
+    expect(await store.caseOf('applicant a', CAREER)).toMatchObject({ reference, steps });
     expect(await store.applicationForOffice('office a')).toBeUndefined();
     expect(await store.setStatus({ token: 'office a' }, 'invited', NOW)).toBeUndefined();
     expect(await store.auditEntries(NOW + MINUTE, 9)).toEqual([
@@ -101,20 +103,20 @@ export function describeApplications(open: OpenStore): void {
     ]);
 
     await store.erase(String(withdrawal?.id));
-    expect(await store.applicationOf('applicant a')).toBeUndefined();
-    expect(await store.withdraw('applicant a', notice())).toBe('unknown');
+    expect(await store.caseOf('applicant a', CAREER)).toBeUndefined();
+    expect(await store.withdraw('applicant a', CAREER, notice())).toBe('unknown');
   });
 
   it('erases a receipt with its application, and stores none without a free key', async () => {
     const store = await open();
     const { id } = await applied(store);
     const other = await applied(store, 'b');
-    expect(await store.applicationOf('applicant b')).toBeUndefined();
+    expect(await store.caseOf('applicant b', CAREER)).toBeUndefined();
     expect(await store.applicationForOffice('office b')).toBeDefined();
     await store.erase(id);
     expect((await everything(store)).map((each) => each.id)).toEqual([other.id]);
-    expect(await store.applicationOf('applicant a')).toBeUndefined();
+    expect(await store.caseOf('applicant a', CAREER)).toBeUndefined();
     await applied(store, 'c');
-    expect(await store.applicationOf('applicant c')).toBeDefined();
+    expect(await store.caseOf('applicant c', CAREER)).toBeDefined();
   });
 }

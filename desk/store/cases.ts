@@ -1,0 +1,105 @@
+import { type OfficeStatus, REFERENCE } from '#shared/mails.ts';
+import { insertEntry } from './audit-log.ts';
+import { caseOfLink, insertLink, locked } from './case-links.ts';
+import type { Database, Query, Row, Value } from './database.ts';
+import { insert } from './intake.ts';
+import { referenceOf } from './reference.ts';
+import { readSteps, readSubmission } from './rows.ts';
+import { type Submission, valuesOf } from './submission.ts';
+import type { Case, CaseKind, Cases } from './submission-store.ts';
+
+/** Cases, which are applications and registrations of suppliers, on either database. */
+export function createCases({ query, transaction }: Database): Cases {
+  return {
+    async caseOf(token, kinds) {
+      const own = await caseOfLink(query, token);
+      const seen = own?.form === 'withdrawal' ? withdrawn(own) : found([own]);
+      return seen && kinds.includes(seen.form) ? seen : undefined;
+    },
+
+    async applicationForOffice(token) {
+      const own = `SELECT * FROM submission WHERE token = ? AND form = 'career'`;
+      return found(await query(own, token));
+    },
+
+    setStatus: (key, status, at) =>
+      transaction(async (query) => {
+        const rows = await setStatus(query, key, status, at);
+        // A command records its own call.
+        if (rows[0] && 'token' in key) {
+          const subject = `${rows[0].id} ${status}`;
+          await insertEntry(query, { at, actor: 'office link', action: 'status', subject });
+        }
+        return found(rows);
+      }),
+
+    withdraw: (token, kinds, { id, receivedAt, label }) =>
+      transaction(async (query) => {
+        const own = await caseOfLink(query, token);
+        if (own?.form === 'withdrawal') return 'repeated';
+        const row = own && (await locked(query, own.id));
+        // Another request was faster.
+        if (own && !row) return 'repeated';
+        const { id: about = '', form, language = '' } = row ? withoutFields(row) : {};
+        if (!form || !kinds.includes(form)) return 'unknown';
+        if (form !== 'draft') {
+          const fields = [
+            { name: REFERENCE, label, value: referenceOf(about) },
+            ...(form === 'career' ? [] : [{ name: 'form', label: '', value: form }]),
+          ];
+          const notice = { id, receivedAt, form: 'withdrawal', language, fields } as const;
+          await insert(query, { ...notice, attachments: [] });
+          // The links show that it was withdrawn.
+          await query('UPDATE case_link SET submission_id = ? WHERE submission_id = ?', id, about);
+          await insertLink(query, token, id);
+        }
+        await query('DELETE FROM submission WHERE id = ?', about);
+        const actor = form === 'career' ? 'applicant link' : 'supplier link';
+        await insertEntry(query, { at: receivedAt, actor, action: 'withdraw', subject: about });
+        return 'stored';
+      }),
+  };
+}
+
+/** Sets the status of an application, by its id or the office's token, in a transaction. */
+export async function setStatus(
+  query: Query,
+  key: { id: string } | { token: string },
+  status: OfficeStatus,
+  at: number,
+): Promise<Row[]> {
+  const [change, values] = changeTo(status, at);
+  const [column, value] = 'id' in key ? ['id', key.id] : ['token', key.token];
+  return query(
+    `UPDATE submission SET ${change} WHERE ${column} = ? AND form = 'career' RETURNING *`,
+    ...values,
+    value,
+  );
+}
+
+/** The assignments that set a status, with their values. A repeated status keeps its date; later ones are cleared. */
+function changeTo(status: OfficeStatus, at: number): [string, Value[]] {
+  return status === 'read'
+    ? ['read_at = coalesce(read_at, ?), outcome = NULL, outcome_at = NULL', [at]]
+    : [
+        'outcome_at = CASE WHEN outcome = ? THEN outcome_at ELSE ? END, outcome = ?',
+        [status, at, status],
+      ];
+}
+
+function found([row]: (Row | undefined)[]): Case | undefined {
+  if (!row) return undefined;
+  const { id, form } = withoutFields(row);
+  return { id, form, reference: referenceOf(id), steps: readSteps(row) };
+}
+
+function withdrawn(notice: Row): Case {
+  const { id, receivedAt, ...submission } = readSubmission(notice, []);
+  const { reference = '', form = 'career' } = valuesOf(submission);
+  const steps = [{ status: 'withdrawn' as const, at: receivedAt }];
+  return { id, form: form as CaseKind, reference, steps };
+}
+
+/** A case without its fields, so that one that cannot be read can be withdrawn. */
+const withoutFields = (row: Row) =>
+  readSubmission({ ...row, fields: '[]' }, []) as Submission<never> & { form: CaseKind };
