@@ -200,7 +200,7 @@ export interface MessageRow {
   assignee: string | null;
   stage: string | null;
   answeredAt: number | null;
-  /** When something came back by mail last. */
+  /** When something came back by mail last, or a supplier has changed the registration. */
   repliedAt: number | null;
 }
 

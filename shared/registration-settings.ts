@@ -155,6 +155,9 @@ export const registrationSettings = z
       .strictObject({
         link: toSupplier().meta({ hint: 'With the link to a registration that was begun.' }),
         received: toSupplier(),
+        moved: toSupplier().meta({
+          hint: 'To the address that was the first one before, when another was entered.',
+        }),
         asked: toSupplier().meta({ hint: 'With a question of the office.' }),
         decided: toSupplier(),
         reminder: toSupplier().meta({ hint: 'Before a document expires.' }),

@@ -84,8 +84,11 @@ export function createInboxMessages(
     async messages(selection: MessageSelection, visible: Visible, most: number) {
       const [where, values] = conditionOf(selection, visible);
       const rows = await query(
-        `SELECT *, (SELECT max(received_at) FROM submission
-           WHERE about = submission_id AND form = 'reply') AS replied_at
+        `SELECT *, (SELECT max(at) FROM (
+           SELECT received_at AS at FROM submission WHERE about = submission_id AND form = 'reply'
+           UNION ALL SELECT at FROM inbox_note note
+             WHERE note.submission_id = inbox_message.submission_id AND author = sender
+         ) AS back) AS replied_at
          FROM inbox_message WHERE ${where} ORDER BY number DESC LIMIT ?`,
         ...values,
         most,

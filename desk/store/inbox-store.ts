@@ -42,7 +42,7 @@ export interface InboxMessage extends Pick<InboxEntry, 'desk' | 'vacancy' | 'sen
   assignee: string | null;
   stage: string | null;
   answeredAt: number | null;
-  /** When something came back by mail last. */
+  /** When something came back by mail last, or a supplier has changed the registration. */
   repliedAt: number | null;
 }
 

@@ -49,6 +49,8 @@ export interface RegistrationChange
   sent?: Receipt | undefined;
   /** Of one that was sent: what changed, for the office; absent if nothing did. */
   note?: Note | undefined;
+  /** Of one that was sent: a mail to the address that is no longer its own. */
+  toFormer?: Submission | undefined;
   /** Ids of questions that it answers. */
   answered: readonly string[];
   /** Its words to search for. */
@@ -126,7 +128,7 @@ export function createRegistrations({ query, transaction, search }: Database, ar
       transaction(async (query): Promise<ChangeOutcome> => {
         const before = await registrationOf(query, id, revision);
         if (typeof before === 'string') return before;
-        const { fields, attachments, language, at, sent, note, answered, terms } = change;
+        const { fields, attachments, language, at, sent, note, toFormer, answered, terms } = change;
         const isSent = before.form === 'registration';
         await query(
           'UPDATE submission SET form = ?, received_at = ?, language = ?, fields = ? WHERE id = ?',
@@ -155,6 +157,7 @@ export function createRegistrations({ query, transaction, search }: Database, ar
           });
           await insertReceipt(query, sent);
         }
+        if (isSent && toFormer) await insert(query, toFormer);
         if (isSent && note) {
           const [listed] = await query(
             `UPDATE inbox_message SET state = 'open', seen_at = NULL, changed_at = ?, sender = ?, files = files + ?

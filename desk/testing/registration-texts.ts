@@ -105,11 +105,11 @@ export const registrationTexts: RegistrationSettings = {
     refused: 'Some entries need your attention.',
     asked: 'We ask: {question}',
     errors: {
-      date: '{field} has to be a date such as 2026-12-31',
-      order: '{field} cannot be before the date of issue',
       trade: 'Choose at least one trade.',
       tooMany: 'This registration has as many files as it can take. Please write to us.',
       size: 'These files were too large together. Save fewer at a time.',
+      date: '{field} has to be a date such as 2026-12-31',
+      order: '{field} cannot be before the date of issue',
     },
   },
   page: {
@@ -188,6 +188,10 @@ export const registrationTexts: RegistrationSettings = {
     received: {
       subject: ['Registration {reference} has arrived'],
       body: 'Reference {reference}.\n\n{status}\n',
+    },
+    moved: {
+      subject: ['Another address for {reference}'],
+      body: '{status}\n',
     },
     asked: {
       subject: ['A question about {reference}'],

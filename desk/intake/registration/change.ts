@@ -150,14 +150,15 @@ export function changeOf(
       touched.some((name) => name === item || name.startsWith(`${item}_`)),
   );
   const lines = [
-    ...touched.map((name) => labels[name] ?? name),
+    ...touched.map((name) => changeLine(labels[name] ?? name, before[name], now[name])),
     ...open.flatMap(({ item }) => {
       const { [`${item}_answer`]: answer } = values;
       return answer ? [`${labels[`${item}_answer`] ?? labels[item] ?? item}: ${answer}`] : [];
     }),
   ];
   const isChanged = lines.length > 0;
-  const by = now.user_email ?? '';
+  // As the sender of the message.
+  const by = now.user_email?.toLowerCase() ?? '';
   return {
     fields,
     attachments,
@@ -167,6 +168,15 @@ export function changeOf(
     isChanged,
     ...(isChanged ? { note: { id: randomUUIDv7(), at, by, text: lines.join('\n') } } : {}),
   };
+}
+
+/** Longest values that a note quotes. */
+const SHORT = 100;
+
+/** What has changed, for the office: of a short value what it was and is. */
+function changeLine(label: string, before = '', now = ''): string {
+  const isQuoted = before !== now && [before, now].every(({ length }) => length <= SHORT);
+  return isQuoted ? `${label}: ${before || '–'} → ${now || '–'}` : label;
 }
 
 /**

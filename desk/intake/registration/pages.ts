@@ -24,7 +24,7 @@ import { addLinkForm, fieldsOf, type TokenRequest, tokenOf } from '../link-page.
 import { readMultipart, type WireFields } from '../read-body.ts';
 import { changeOf, filesIn, problemsOf, typedIn, unshown } from './change.ts';
 import { problemList, registrationForm } from './form-page.ts';
-import { supplierMail } from './mails.ts';
+import { supplierMail, toAddress } from './mails.ts';
 import { statusOf } from './status.ts';
 
 const KINDS = ['draft', 'registration'] as const;
@@ -161,12 +161,16 @@ export function addRegistrationPages(app: FastifyInstance, options: AcceptOption
     const isSent = !wasSent && isSending && problems.size === 0;
     if (change.isChanged || isSent) {
       const receipt = supplierMail({ ...submission, ...change }, 'received', [], at);
+      const former = valuesOf(submission).user_email ?? '';
+      const isMoved = wasSent && former !== values.user_email;
+      const toFormer = toAddress(supplierMail(submission, 'moved', [], at), former);
       const keys = receiptKeysOf(receipt, options.rateLimit.mailsPerDomain);
       const outcome = await store.saveRegistration(
         submission.id,
         String(fields.get('revision') ?? ''),
         {
           ...change,
+          toFormer: isMoved ? toFormer : undefined,
           terms: searchTermsOf({
             ...submission,
             ...change,
@@ -184,7 +188,7 @@ export function addRegistrationPages(app: FastifyInstance, options: AcceptOption
           isStored: false,
         };
       }
-      if (isSent) options.accepted(submission.id, submission.spamReason);
+      if (isSent || isMoved) options.accepted(submission.id, submission.spamReason);
     }
     if (problems.size > 0) return { ...refused, isStored: true };
     const notice = isSent ? settings.form.sent : settings.form.saved;
