@@ -1,8 +1,8 @@
 import { Command } from 'commander';
-import { application } from './application.ts';
 import { audit } from './audit.ts';
 import { backup } from './backup.ts';
 import { bounce } from './bounce.ts';
+import { application, registration } from './case.ts';
 import { check } from './check.ts';
 import type { Run } from './command.ts';
 import { erase } from './erase.ts';
@@ -25,6 +25,7 @@ const COMMANDS = [
   status,
   check,
   application,
+  registration,
   retry,
   handled,
   bounce,

@@ -210,7 +210,7 @@ it('a lapsed document suspends and its renewal restores, with one reminder for e
     versions: [{ expires: '2027-03-31' }, { expires: '2026-03-31', issued: '2025-04-01' }],
     until: '2027-03-31',
   });
-  expect(after.notes.at(-1).text).toContain('Commercial registration: date of expiry');
+  expect(after.notes.at(-1).text).toContain('Commercial registration: Date of expiry');
 });
 
 it('exports who is approved today, and shows others of the same company', async () => {

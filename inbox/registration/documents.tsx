@@ -17,7 +17,7 @@ export function Documents({ message, documents }: Props) {
   const { locale } = LANGUAGES[useLanguage()];
   return (
     <>
-      <h4>{texts.documents}</h4>
+      <h4 className={styles.heading}>{texts.documents}</h4>
       <ul>
         {documents.map(({ id, files, versions, until }) => {
           const position = files.at(-1);

@@ -11,6 +11,7 @@ import { useFormats } from '../formats.ts';
 import { useTexts } from '../language.ts';
 import answers from '../message/answers.module.css';
 import { PATIENT, useMe } from '../queries.ts';
+import styles from './registration.module.css';
 import { useItemName } from './use-item-name.ts';
 
 /** Fields, beside documents, that the supplier can be asked about. */
@@ -44,7 +45,7 @@ export function Questions({ message, questions }: Props) {
   });
   return (
     <>
-      <h4>{texts.ask}</h4>
+      <h4 className={styles.heading}>{texts.ask}</h4>
       {questions.map((each) => (
         <div key={each.id} className={answers.item}>
           <small>

@@ -22,7 +22,7 @@ export function Registration({ message, registration }: Props) {
     <section>
       <h3>{texts.title}</h3>
       <p className={styles.status}>{texts.status[registration.status]}</p>
-      <h4>{texts.trades}</h4>
+      <h4 className={styles.heading}>{texts.trades}</h4>
       <ul>
         {registration.trades.map((trade) => (
           <TradeItem key={trade.id} id={id} trade={trade} revision={registration.revision} />
@@ -42,7 +42,7 @@ function Same({ same }: Pick<SupplierRegistration, 'same'>) {
   if (same.length === 0) return null;
   return (
     <>
-      <h4>{all.registration.same}</h4>
+      <h4 className={styles.heading}>{all.registration.same}</h4>
       <ul>
         {same.map(({ id, receivedAt, email, ...other }) => (
           <li key={id} className={aside.entry}>

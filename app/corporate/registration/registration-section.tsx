@@ -19,7 +19,7 @@ import type { RegistrationStart } from './content.server.ts';
 
 /** How long it takes and what it needs; then the first step, which the desk's page goes on from (decision 0123). */
 export function RegistrationSection(texts: RegistrationStart) {
-  const { title, evaluation, before, documents, intro } = texts;
+  const { title, evaluation, before, documents } = texts;
   return (
     <Section id="register" title={title} lead={evaluation} ground="sunk" head={heads.split}>
       <div className={prose.prose}>
@@ -28,23 +28,28 @@ export function RegistrationSection(texts: RegistrationStart) {
           {documents.map(({ label, remarks }) => (
             <li key={label}>
               {label}
-              {remarks.length > 0 && <small> ({remarks.join(' ')})</small>}
+              {remarks.map((remark) => (
+                <small key={remark}>
+                  <br />
+                  {remark}
+                </small>
+              ))}
             </li>
           ))}
         </ul>
-        <p>{intro}</p>
+        <FirstStep {...texts} />
       </div>
-      <FirstStep {...texts} />
     </Section>
   );
 }
 
-function FirstStep({ labels, button, lost }: RegistrationStart) {
+function FirstStep({ intro, labels, button, lost }: RegistrationStart) {
   const isTranslated = LANGUAGE !== LANGUAGES[0].code;
   const query = isTranslated ? `?${LANGUAGE_NAME}=${LANGUAGE}` : '';
   return (
     <form method="post" action={mail.origin + REGISTRATION_START_PATH} className={form.form}>
       {isTranslated && <input type="hidden" name={LANGUAGE_NAME} value={LANGUAGE} />}
+      <p className={form.whole}>{intro}</p>
       <VisuallyHidden>
         <label aria-hidden="true">
           {dictionary.form.honeypot}

@@ -57,7 +57,7 @@ async function start() {
 }
 
 it('a link acts on a POST alone, opens only what it is for, and tells nothing of others', async () => {
-  const { desk, page, draft, sent, application, office } = await start();
+  const { desk, page, sent, application, office } = await start();
   const { url } = desk;
   const before = await storedOf(desk);
   const token = tokenOn(page);

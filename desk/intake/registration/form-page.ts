@@ -68,24 +68,27 @@ export function problemList(
 `;
 }
 
-function control(field: Field, state: FormState, words: DeskContent): Html {
+function control(
+  field: Field,
+  state: FormState,
+  words: DeskContent,
+  label = labelsOfRegistration(words)[field.name] ?? field.name,
+): Html {
   const { name, type } = field;
   const value = state.values[name] ?? '';
   if (isLocked(name, state.registration)) {
-    const label = labelsOfRegistration(words)[name] ?? name;
     return html`<dl><div><dt>${label}</dt><dd dir="auto">${value || '–'}</dd></div></dl>\n`;
   }
   const question = questionOf(name, state, words);
   const after = type === 'date' ? hijriLine(value, words) : html``;
-  return html`${question}${textControl(field, value, state.problems, words)}${after}`;
+  return html`${question}${textControl({ ...field, label }, value, state.problems)}${after}`;
 }
 
 /** A field with its label and what is wrong with it. */
 export function textControl(
-  { name, type, autocomplete }: Field,
+  { name, type, autocomplete, label }: Field & { label: string },
   value: string,
   problems: FormState['problems'],
-  words: DeskContent,
 ): Html {
   const attributes = html`id="${name}" name="${name}" autocomplete="${autocomplete}"${invalid(name, problems)}`;
   const direction = type === 'date' ? 'ltr' : 'auto';
@@ -94,7 +97,7 @@ export function textControl(
     type === 'textarea'
       ? html`<textarea ${attributes} dir="auto">\n${value}</textarea>`
       : html`<input type="${type}" ${attributes} dir="${direction}" value="${value}">`;
-  return html`<label for="${name}">${labelsOfRegistration(words)[name] ?? name}</label>
+  return html`<label for="${name}">${label}</label>
 ${problemLine(name, problems)}${input}
 `;
 }
@@ -132,14 +135,16 @@ function documentFieldset(
 ): Html {
   const { id, label, hint } = document;
   const { registration, problems } = state;
+  const { labels } = settings;
   const name = `${id}_file`;
+  const partOf = (field: Field) => field.name.slice(id.length + 1) as 'number';
   const file = registration.submission.attachments.findLast(({ field }) => field === name);
   const remarks = [
     ...remarksOn(document, settings, words.language.locale),
     ...(hint ? [hint] : []),
   ];
   return html`<fieldset id="${id}"><legend>${label}</legend>
-${remarks.map((each) => html`<p>${each}</p>\n`)}${questionOf(id, state, words)}${documentFields(document).map((each) => control(each, state, words))}<label for="${name}">${settings.labels.file}</label>
+${remarks.map((each) => html`<p>${each}</p>\n`)}${questionOf(id, state, words)}${documentFields(document).map((each) => control(each, state, words, labels[partOf(each)]))}<label for="${name}">${settings.labels.file}</label>
 ${problemLine(name, problems)}${file ? html`<p>${settings.form.arrived.replace('{file}', file.originalName)}</p>\n` : ''}<input type="file" id="${name}" name="${name}" accept="${DRAWING_ACCEPT}"${invalid(name, problems)}>
 </fieldset>
 `;

@@ -128,7 +128,7 @@ it('is sent once, with a mail to the office and a receipt, in the language of it
   const office = mailTo('office@miqdam.example', peer);
   expect(office.subject).toBe('Website: registration of Sawari Piping Est.');
   expect(office.text).toContain('In Arabic.');
-  expect(office.text).toContain('Commercial registration: number:\n2050 123 456');
+  expect(office.text).toContain('Commercial registration: Number:\n2050 123 456');
   expect(office.text).toContain('Trade:\nPiping');
   expect(office.replyTo?.value[0]?.address).toBe(FIRST_STEP.user_email);
   expect(office.attachments.map(({ filename }) => filename)).toEqual(

@@ -151,7 +151,10 @@ function startForm(
   return html`<p role="alert">${reason}</p>
 <form method="post" action="${REGISTRATION_START_PATH}${languageQuery(words)}">
 ${base === '' ? '' : html`<input type="hidden" name="${LANGUAGE_NAME}" value="${language.code}">\n`}${FIRST.map(
-  (field) => textControl(field, values[field.name] ?? '', problems, words),
+  (field) => {
+    const label = labelsOfRegistration(words)[field.name] ?? field.name;
+    return textControl({ ...field, label }, values[field.name] ?? '', problems);
+  },
 )}<button>${start.button}</button>
 </form>`;
 }

@@ -1,4 +1,4 @@
-// The command `application`, and the status in other commands.
+// The commands `application` and `registration`, and the status in other commands.
 import { expect, it } from 'vitest';
 import { referenceOf } from '../store/reference.ts';
 import { startDesk } from '../testing/desk.ts';
@@ -6,6 +6,12 @@ import { pdf } from '../testing/documents.ts';
 import { APPLICATION, CONTACT, sendApplication, sendJson } from '../testing/forms.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
 import { idOf, operator } from '../testing/operator.ts';
+import {
+  beginRegistration,
+  COMPLETE,
+  PIPING_FILES,
+  saveRegistration,
+} from '../testing/registrations.ts';
 
 const RECEIVED = Date.UTC(2026, 0, 1);
 
@@ -47,5 +53,22 @@ it('lists applications, and sets the status of one by its reference', async () =
   );
   await expect(run('application', [reference, 'withdrawn'])).rejects.toThrow(
     'Allowed choices are read, invited, declined',
+  );
+});
+
+it('lists registrations with what they say on the day', async () => {
+  const desk = await startDesk({ clock: createManualClock(RECEIVED) });
+  const at = (day: number) => operator({ DATA_DIR: desk.dataDir }, Date.UTC(2026, 0, day));
+  expect((await at(1)('registration')).text).toBe('There are no registrations.\n');
+  const page = await beginRegistration(desk.url);
+  await saveRegistration(desk.url, page, { ...COMPLETE, action: 'send' }, PIPING_FILES);
+  const id = await idOf(desk, 'registration');
+  const { text, json } = await at(1)('registration', [referenceOf(id)]);
+  expect(text).toMatch(/ received +piping undecided +Sawari Piping Est\. /);
+  expect(json).toMatchObject([{ id, trades: [{ trade: 'piping', state: 'undecided' }] }]);
+  // The commercial registration has lapsed by then.
+  expect((await at(100)('registration')).text).toContain(' missing ');
+  await expect(at(1)('registration', ['AAAA-AAAA'])).rejects.toThrow(
+    'There is no registration AAAA-AAAA',
   );
 });
