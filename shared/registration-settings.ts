@@ -104,6 +104,7 @@ export const registrationSettings = z
         trades: text,
         documents: text,
         files: text.meta({ hint: 'How large files may be, and of which types.' }),
+        sending: textWithEach('share').meta({ hint: 'While a file is sent.' }),
         arrived: textWithEach('file').meta({ hint: 'When a document has its file.' }),
         hijri: textWithEach('day').meta({ hint: 'A date in the Umm al-Qura calendar.' }),
         locked: text.meta({ hint: 'When part of it can no longer be changed.' }),
@@ -116,6 +117,7 @@ export const registrationSettings = z
         refused: text.meta({ hint: 'Above the fields, when some have to be corrected.' }),
         asked: textWithEach('question').meta({ hint: "Beside a field: the office's question." }),
         errors: textsOf(['trade', 'tooMany', 'size']).extend({
+          gone: textWithEach('file').meta({ hint: 'When a file that was sent is gone.' }),
           date: textWithEach('field'),
           order: textWithEach('field').meta({ hint: 'An expiry before the date of issue.' }),
         }),

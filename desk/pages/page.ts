@@ -6,13 +6,14 @@ import type { DeskContent } from '../content.ts';
 import { Html, html } from './html.ts';
 
 /** Allows files of this site, the page's own script, and a form that posts to the desk, nothing else. */
-const policyFor = (script: string) =>
+const policyFor = (script: string, connects: boolean) =>
   [
     `default-src 'none'`,
     `style-src 'self'`,
     `font-src 'self'`,
     `img-src 'self'`,
     ...(script === '' ? [] : [`script-src ${sourceOf(script)}`]),
+    ...(connects ? [`connect-src 'self'`] : []),
     `form-action 'self'`,
     `base-uri 'none'`,
     `frame-ancestors 'none'`,
@@ -30,6 +31,8 @@ interface PageOptions {
   /** The address of this page in another language; absent for one that is the answer to a form. */
   addressIn?: (words: Words) => string;
   script?: string;
+  /** Whether the script sends requests to the desk. */
+  connects?: boolean;
 }
 
 /** Renders a page in the language of this content: below the company's mark and name, with links to the site. */
@@ -37,7 +40,7 @@ export function deskPage(
   title: string,
   body: Html,
   content: DeskContent,
-  { addressIn, script = '' }: PageOptions = {},
+  { addressIn, script = '', connects = false }: PageOptions = {},
 ): DeskPage {
   const { language, base, siteName, phone, email, contact, errorPage } = content;
   const { code, direction } = language;
@@ -62,7 +65,7 @@ ${body}
 <footer><span>${siteName}</span> <a href="tel:${phone.replaceAll(' ', '')}" dir="ltr">${phone}</a> <a href="mailto:${email}" dir="ltr">${email}</a></footer>
 ${script === '' ? '' : html`<script>${new Html(script)}</script>\n`}</html>
 `;
-  return { text, policy: policyFor(script) };
+  return { text, policy: policyFor(script, connects) };
 }
 
 function languageLink({ language: { code, direction, name } }: Words, address: string): Html {

@@ -90,7 +90,8 @@ export const registrationTexts: RegistrationSettings = {
     trades: 'Trades',
     documents: 'Documents',
     files:
-      'PDF, Word, picture or ZIP, 5 MB together. If there are more, save in between. A document that you have not yet can follow later.',
+      'PDF, Word, picture or ZIP, of any size. In a browser without JavaScript 5 MB together; if there are more, save in between. A document that you have not yet can follow later.',
+    sending: '{share} sent. Keep this page open.',
     arrived: '{file} has arrived. Choose another file to replace it.',
     hijri: '{day} in the Umm al-Qura calendar',
     locked:
@@ -108,6 +109,7 @@ export const registrationTexts: RegistrationSettings = {
       trade: 'Choose at least one trade.',
       tooMany: 'This registration has as many files as it can take. Please write to us.',
       size: 'These files were too large together. Save fewer at a time.',
+      gone: '{file} has not arrived. Choose it again.',
       date: '{field} has to be a date such as 2026-12-31',
       order: '{field} cannot be before the date of issue',
     },

@@ -22,6 +22,9 @@ interface CaseAnswer {
   /** The page behind the link, which the links to other languages name. */
   path: string;
   token: string;
+  /** A script of the page, and whether it sends requests to the desk. */
+  script?: string;
+  connects?: boolean;
 }
 
 /**
@@ -34,13 +37,16 @@ export async function answerCase(
   { content }: Pick<AcceptOptions, 'content'>,
   request: FastifyRequest<TokenRequest>,
   reply: FastifyReply,
-  { textsOf, path, token }: CaseAnswer,
+  { textsOf, path, token, ...options }: CaseAnswer,
   show: (words: DeskContent) => Promise<Html | undefined>,
 ): Promise<FastifyReply> {
   const words = contentFor(request, content());
   const texts = textsOf(words);
   const page = (body: Html) =>
-    deskPage(texts.title, body, words, { addressIn: (other) => linkTo(path, token, other) });
+    deskPage(texts.title, body, words, {
+      addressIn: (other) => linkTo(path, token, other),
+      ...options,
+    });
   try {
     const body = token === '' ? undefined : await show(words);
     return body

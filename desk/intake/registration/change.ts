@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { drawings, type FormFile } from '#shared/form-file.ts';
 import { isMessageKey, messageText } from '#shared/messages.ts';
 import type { RegistrationSettings } from '#shared/registration-settings.ts';
+import { uploadsIn } from '#shared/uploads.ts';
 import { type DeskContent, inLanguage, labelsOfRegistration } from '../../content.ts';
 import { versionIn, writtenVersion } from '../../store/registration-facts.ts';
 import type { Registration, RegistrationChange } from '../../store/registrations.ts';
@@ -9,6 +10,7 @@ import { type Attachment, type SubmittedField, valuesOf } from '../../store/subm
 import type { AcceptOptions } from '../accept.ts';
 import { asAttachment } from '../attachment.ts';
 import type { WireFields } from '../read-body.ts';
+import { findUploads } from '../uploads/find.ts';
 import { asStored, fieldsOf, isTooLong, problemOf } from './fields.ts';
 import { isLocked } from './form-page.ts';
 
@@ -42,11 +44,15 @@ export function typedIn(
     ...fieldsOf(settings).map(({ name }) => name),
     ...settings.documents.map(({ id }) => id),
   ];
+  const uploads = settings.documents.flatMap(({ id }) => {
+    const named = sent(`${id}_upload`);
+    return named ? [[`${id}_upload`, named] as const] : [];
+  });
   const answers = items.flatMap((item) => {
     const answer = sent(`${item}_answer`);
     return answer?.trim() ? [[`${item}_answer`, answer.trim()] as const] : [];
   });
-  return Object.fromEntries([...texts, ...trades, ...answers]);
+  return Object.fromEntries([...texts, ...trades, ...answers, ...uploads]);
 }
 
 /** What is wrong with the values, by field and in words. */
@@ -65,51 +71,72 @@ export function problemsOf(
   return new Map([...problems, ...trade]);
 }
 
-/** The files of the form, scanned; those that are stored already are left out. Adds to the problems. */
+type FileOptions = Pick<AcceptOptions, 'scan' | 'refused' | 'uploads'>;
+
+/**
+ * The files of the form and those that were sent ahead of it, examined; those that are stored already are left out. Adds to
+ * the problems.
+ */
 export async function filesIn(
   fields: WireFields,
   { submission: { attachments } }: Registration,
   settings: RegistrationSettings,
   words: DeskContent,
   problems: Map<string, string>,
-  { scan, refused }: Pick<AcceptOptions, 'scan' | 'refused'>,
+  options: FileOptions,
 ): Promise<Attachment[]> {
   const found: Attachment[] = [];
   const labels = labelsOfRegistration(words);
   const officeLabels = labelsOfRegistration(inLanguage(words, undefined));
+  const { errors } = words.refusalPage;
   for (const { id } of settings.documents) {
     const field = `${id}_file`;
-    const refuse = (key: string) => {
+    const file = await fileIn(fields, id, options);
+    if (file === undefined) continue;
+    if ('problem' in file) {
+      const { problem: key } = file;
       if (!isMessageKey(key)) throw new Error(`No text for "${key}"`);
-      const { errors } = words.refusalPage;
-      problems.set(
-        field,
-        messageText(errors[key], labels[field] ?? id, 255, words.language.locale),
-      );
-    };
-    const result = drawings().safeParse(fields.get(field));
-    if (!result.success) {
-      refuse(result.error.issues[0]?.message ?? '');
-      continue;
+      const text = messageText(errors[key], labels[field] ?? id, 255, words.language.locale);
+      problems.set(field, text);
+    } else if ('missing' in file) {
+      problems.set(field, settings.form.errors.gone.replace('{file}', file.missing));
+    } else {
+      const before = attachments.findLast((each) => each.field === field);
+      const own = { ...file, field, label: officeLabels[field] ?? id };
+      if (before?.sha256 !== own.sha256) found.push(own);
     }
-    const file = (result.data as FormFile[]).at(-1);
-    if (!file) continue;
-    const verdict = scan ? await scan([file.bytes]) : 'clean';
-    if (verdict === 'infected') {
-      refuse('fileInfected');
-      refused('infected_file');
-      continue;
-    }
-    const facts = { field, label: officeLabels[field] ?? id };
-    const stored = asAttachment('contact', facts, file, verdict === 'unscanned');
-    const before = attachments.findLast((each) => each.field === field);
-    if (before?.sha256 !== stored.sha256) found.push(stored);
   }
   if (attachments.length + found.length > MOST_FILES) {
     for (const { field } of found) problems.set(field, settings.form.errors.tooMany);
     return [];
   }
   return found;
+}
+
+/** The file of a document: that in the form, or else the one that was sent ahead; undefined without either. */
+async function fileIn(
+  fields: WireFields,
+  id: string,
+  { scan, refused, uploads }: FileOptions,
+): Promise<Attachment | { problem: string } | { missing: string } | undefined> {
+  const result = drawings().safeParse(fields.get(`${id}_file`));
+  if (!result.success) return { problem: result.error.issues[0]?.message ?? '' };
+  const file = (result.data as FormFile[]).at(-1);
+  if (file) {
+    const verdict = scan ? await scan([file.bytes]) : 'clean';
+    if (verdict !== 'infected') {
+      return asAttachment('contact', { field: '', label: '' }, file, verdict === 'unscanned');
+    }
+    refused('infected_file');
+    return { problem: 'fileInfected' };
+  }
+  const [named] = uploadsIn(String(fields.get(`${id}_upload`) ?? '')) ?? [];
+  if (!named) return undefined;
+  const { files, refused: wrong } = uploads
+    ? await findUploads([named], uploads)
+    : { files: [], refused: [] };
+  if (wrong[0]) return { problem: wrong[0].key };
+  return files[0] ? { ...files[0], field: '', label: '' } : { missing: named.name };
 }
 
 /** The change that these values and files make, with the office's labels. A value that is too long is left as it was. */

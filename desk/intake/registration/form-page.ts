@@ -1,6 +1,7 @@
 import { gregorianDay, hijriDay, isCalendarDay } from '#shared/calendar-day.ts';
 import { DRAWING_ACCEPT } from '#shared/drawing-type.ts';
 import { type RegistrationSettings, remarksOn } from '#shared/registration-settings.ts';
+import { uploadsIn } from '#shared/uploads.ts';
 import { REGISTRATION_SAVE_PATH } from '#shared/wire.ts';
 import { type DeskContent, labelsOfRegistration } from '../../content.ts';
 import { type Html, html } from '../../pages/html.ts';
@@ -37,7 +38,7 @@ export function registrationForm(
   const texts = settings.form;
   const isSent = registration.submission.form === 'registration';
   const show = (fields: readonly Field[]) => fields.map((each) => control(each, state, words));
-  return html`<form method="post" action="${REGISTRATION_SAVE_PATH}${languageQuery(words)}" enctype="multipart/form-data">
+  return html`<form method="post" action="${REGISTRATION_SAVE_PATH}${languageQuery(words)}" enctype="multipart/form-data" data-sending="${texts.sending}" data-arrived="${texts.arrived}">
 ${tokenField(token)}
 <input type="hidden" name="revision" value="${registration.revision}">
 ${isDecided(registration) ? html`<p>${texts.locked}</p>\n` : ''}<fieldset><legend>${texts.company}</legend>
@@ -139,13 +140,16 @@ function documentFieldset(
   const name = `${id}_file`;
   const partOf = (field: Field) => field.name.slice(id.length + 1) as 'number';
   const file = registration.submission.attachments.findLast(({ field }) => field === name);
+  const { [`${id}_upload`]: named = '' } = state.values;
+  const [arrived] = uploadsIn(named) ?? [];
   const remarks = [
     ...remarksOn(document, settings, words.language.locale),
     ...(hint ? [hint] : []),
   ];
   return html`<fieldset id="${id}"><legend>${label}</legend>
 ${remarks.map((each) => html`<p>${each}</p>\n`)}${questionOf(id, state, words)}${documentFields(document).map((each) => control(each, state, words, labels[partOf(each)]))}<label for="${name}">${settings.labels.file}</label>
-${problemLine(name, problems)}${file ? html`<p>${settings.form.arrived.replace('{file}', file.originalName)}</p>\n` : ''}<input type="file" id="${name}" name="${name}" accept="${DRAWING_ACCEPT}"${invalid(name, problems)}>
+${problemLine(name, problems)}${file ? html`<p>${settings.form.arrived.replace('{file}', file.originalName)}</p>\n` : ''}<input type="file" id="${name}" name="${name}" accept="${DRAWING_ACCEPT}"${invalid(name, problems)}><output>${arrived ? settings.form.arrived.replace('{file}', arrived.name) : ''}</output>
+<input type="hidden" name="${id}_upload" value="${named}">
 </fieldset>
 `;
 }

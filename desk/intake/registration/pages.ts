@@ -14,27 +14,18 @@ import { tokenIn } from '../../pages/link.ts';
 import { writtenDay } from '../../pages/written-day.ts';
 import { assessed } from '../../store/registration-facts.ts';
 import type { Registration } from '../../store/registrations.ts';
-import { searchTermsOf } from '../../store/search-terms.ts';
 import { valuesOf } from '../../store/submission.ts';
 import type { AcceptOptions } from '../accept.ts';
 import { addWithdrawPage, answerCase, withdrawForm } from '../cases/case-page.ts';
-import type { CollectedBody } from '../collect-body.ts';
-import { receiptKeysOf } from '../idempotency.ts';
-import { addLinkForm, fieldsOf, type TokenRequest, tokenOf } from '../link-page.ts';
-import { readMultipart, type WireFields } from '../read-body.ts';
-import { changeOf, filesIn, problemsOf, typedIn, unshown } from './change.ts';
+import { addLinkForm, type TokenRequest, tokenOf } from '../link-page.ts';
+import type { WireFields } from '../read-body.ts';
+import { typedIn } from './change.ts';
 import { problemList, registrationForm } from './form-page.ts';
-import { supplierMail, toAddress } from './mails.ts';
+import { type Shown, saveRegistration, sentFields } from './save.ts';
+import { SEND_FILES } from './send-files.ts';
 import { statusOf } from './status.ts';
 
 const KINDS = ['draft', 'registration'] as const;
-
-/** What a page says above the form. */
-interface Shown {
-  notice?: string;
-  values?: Record<string, string>;
-  problems?: Map<string, string>;
-}
 
 const WITHDRAWAL = {
   path: REGISTRATION_ERASE_PATH,
@@ -89,7 +80,7 @@ export function addRegistrationPages(app: FastifyInstance, options: AcceptOption
       options,
       request,
       reply,
-      { textsOf, path: REGISTRATION_PATH, token },
+      { textsOf, path: REGISTRATION_PATH, token, ...scriptOf(options) },
       async (words) => {
         const { registration: settings } = words;
         const own = await found(token);
@@ -111,7 +102,8 @@ export function addRegistrationPages(app: FastifyInstance, options: AcceptOption
   );
 
   app.post<TokenRequest>(REGISTRATION_SAVE_PATH, async (request, reply) => {
-    const { fields, isCutOff } = await sentFields(request);
+    const sent = await sentFields(request);
+    const { fields } = sent;
     const token = tokenIn(String(fields.get(TOKEN_NAME) ?? ''));
     const { wait, release } = await options.rateLimit.reserve(request.ip, bytesOf(fields));
     if (wait > 0) {
@@ -124,7 +116,7 @@ export function addRegistrationPages(app: FastifyInstance, options: AcceptOption
     let isStored = false;
     try {
       return await answer(request, reply, token, async (registration, settings, words) => {
-        const outcome = await save(registration, fields, isCutOff, settings, words);
+        const outcome = await saveRegistration(registration, sent, settings, words, options);
         isStored = outcome.isStored;
         if (outcome.status !== 200) reply.code(outcome.status);
         return outcome.shown;
@@ -133,85 +125,6 @@ export function addRegistrationPages(app: FastifyInstance, options: AcceptOption
       if (!isStored) await release();
     }
   });
-
-  async function save(
-    registration: Registration,
-    fields: WireFields,
-    isCutOff: boolean,
-    settings: RegistrationSettings,
-    words: DeskContent,
-  ): Promise<{ shown: Shown; status: number; isStored: boolean }> {
-    const { submission } = registration;
-    const wasSent = submission.form === 'registration';
-    const isSending = fields.get('action') === 'send' || wasSent;
-    const values = typedIn(fields, registration, settings);
-    const problems = problemsOf(values, settings, words, isSending);
-    const files = await filesIn(fields, registration, settings, words, problems, options);
-    for (const name of unshown(registration, values, files, settings)) {
-      problems.set(
-        name,
-        words.refusalPage.errors.required.replace('{field}', settings.labels.file),
-      );
-    }
-    if (isCutOff) problems.set('documents', settings.form.errors.size);
-    const refused = { shown: { values, problems }, status: 422, isStored: false };
-    if (wasSent && problems.size > 0) return refused;
-    const at = clock.now();
-    const change = changeOf(registration, values, files, words, at);
-    const isSent = !wasSent && isSending && problems.size === 0;
-    if (change.isChanged || isSent) {
-      const receipt = supplierMail({ ...submission, ...change }, 'received', [], at);
-      const former = valuesOf(submission).user_email ?? '';
-      const isMoved = wasSent && former !== values.user_email;
-      const toFormer = toAddress(supplierMail(submission, 'moved', [], at), former);
-      const keys = receiptKeysOf(receipt, options.rateLimit.mailsPerDomain);
-      const outcome = await store.saveRegistration(
-        submission.id,
-        String(fields.get('revision') ?? ''),
-        {
-          ...change,
-          toFormer: isMoved ? toFormer : undefined,
-          terms: searchTermsOf({
-            ...submission,
-            ...change,
-            attachments: [...submission.attachments, ...files],
-          }),
-          sent: isSent
-            ? { submission: receipt, keys: submission.spamReason ? [] : keys }
-            : undefined,
-        },
-      );
-      if (outcome !== 'stored') {
-        return {
-          shown: { values, problems, notice: settings.form.changed },
-          status: 409,
-          isStored: false,
-        };
-      }
-      if (isSent || isMoved) options.accepted(submission.id, submission.spamReason);
-    }
-    if (problems.size > 0) return { ...refused, isStored: true };
-    const notice = isSent ? settings.form.sent : settings.form.saved;
-    return { shown: { notice }, status: 200, isStored: true };
-  }
-}
-
-/** The fields of the form, with its files; what is complete of a body that was cut off. */
-async function sentFields(
-  request: FastifyRequest<TokenRequest>,
-): Promise<{ fields: WireFields; isCutOff: boolean }> {
-  const { body, headers } = request;
-  if (!body || Buffer.isBuffer(body)) return { fields: fieldsOf(request), isCutOff: false };
-  const collected = body as CollectedBody;
-  const fields = await readMultipart(collected, headers['content-type'] ?? '');
-  return { fields, isCutOff: collected.cutOff !== undefined };
-}
-
-function bytesOf(fields: WireFields): number {
-  const sizes = [...fields.values()].map((value) =>
-    typeof value === 'string' ? Buffer.byteLength(value) : ((value as { size?: number }).size ?? 0),
-  );
-  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 /** The page of a registration: its status once it was sent, and its form. */
@@ -238,4 +151,15 @@ export function wholePage(
 `
   }${form}
 ${withdrawForm(settings.page.withdraw, WITHDRAWAL, token, words)}`;
+}
+
+/** The script that sends files ahead, if the desk takes any. */
+export const scriptOf = ({ uploads }: Pick<AcceptOptions, 'uploads'>) =>
+  uploads ? { script: SEND_FILES, connects: true } : {};
+
+function bytesOf(fields: WireFields): number {
+  const sizes = [...fields.values()].map((value) =>
+    typeof value === 'string' ? Buffer.byteLength(value) : ((value as { size?: number }).size ?? 0),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
 }

@@ -2,6 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { REGISTRATION_LINK_PATH, REGISTRATION_PATH } from '#shared/wire.ts';
 import { SOON, storedIn, type TestDesk, valuesOf } from '../../testing/desk.ts';
+import { pdf } from '../../testing/documents.ts';
 import { send } from '../../testing/http.ts';
 import { mailTo, press, startMailing } from '../../testing/mail.ts';
 import {
@@ -15,6 +16,7 @@ import {
   tokenOn,
 } from '../../testing/registrations.ts';
 import { linkIn } from '../../testing/smtp-peer.ts';
+import { upload } from '../../testing/uploads.ts';
 
 const only = async (desk: TestDesk, form: string) =>
   (await storedIn(desk.dataDir)).filter((each) => each.form === form);
@@ -109,6 +111,39 @@ it('files that are too large together lose nothing that was typed before them', 
   expect(saved.status).toBe(422);
   expect(saved.text).toContain('These files were too large together.');
   expect(shownIn(saved).activities).toBe('Tanks');
+});
+
+it('a file that was sent ahead is taken once; one that is gone, or of somebody else, is named', async () => {
+  const { desk } = await startMailing();
+  const page = await beginRegistration(desk.url);
+  const bytes = pdf(7_000_000);
+  const large = await upload(desk.url, { name: 'بنك.pdf', bytes });
+  const named = `${large.id} ${large.name}`;
+  const saved = await saveRegistration(desk.url, page, { bank_upload: named });
+  expect(saved.status).toBe(200);
+  expect(saved.text).toContain('بنك.pdf has arrived.');
+  expect(shownIn(saved).bank_upload).toBe('');
+  const files = async () => {
+    const drafts = await only(desk, 'draft');
+    return drafts.find((each) => valuesOf(each).user_email === FIRST_STEP.user_email)?.attachments;
+  };
+  expect(await files()).toMatchObject([
+    { field: 'bank_file', size: bytes.length, upload: large.id },
+  ]);
+  // Sent again, as by a reload.
+  expect((await saveRegistration(desk.url, saved, { bank_upload: named })).status).toBe(200);
+  expect(await files()).toHaveLength(1);
+  // Another registration cannot take it.
+  const other = await beginRegistration(desk.url, { user_email: 'other@supplier.example' });
+  const taken = await saveRegistration(desk.url, other, { bank_upload: named });
+  expect(taken.status).toBe(422);
+  expect(taken.text).toContain('بنك.pdf has not arrived. Choose it again.');
+  const gone = { vat_upload: `${'A'.repeat(43)} vat.pdf` };
+  const missing = await saveRegistration(desk.url, saved, gone);
+  expect(missing.text).toContain('vat.pdf has not arrived. Choose it again.');
+  const renewed = await upload(desk.url, { name: 'neu.pdf', bytes: pdf(10) });
+  await saveRegistration(desk.url, saved, { bank_upload: `${renewed.id} neu.pdf` });
+  expect((await files())?.map(({ originalName }) => originalName)).toEqual(['neu.pdf']);
 });
 
 it('is sent once, with a mail to the office and a receipt, in the language of its pages', async () => {

@@ -23,7 +23,7 @@ import { spamReasonOf } from '../spam-check.ts';
 import { asStored, FIRST, problemOf } from './fields.ts';
 import { textControl } from './form-page.ts';
 import { supplierMail, toAddress } from './mails.ts';
-import { wholePage } from './pages.ts';
+import { scriptOf, wholePage } from './pages.ts';
 import type { RegistrationOptions } from './plugin.ts';
 
 /** Adds where a registration begins, and the page that mails a lost link again. */
@@ -70,7 +70,7 @@ export function addRegistrationStart(app: FastifyInstance, options: Registration
       if (!registration) throw new Error('The draft is gone');
       const page = wholePage(registration, draft.token, {}, settings, words, clock.now());
       const addressIn = (other: Words) => linkTo(REGISTRATION_PATH, draft.token, other);
-      return sendDeskPage(reply, deskPage(title, page, words, { addressIn }));
+      return sendDeskPage(reply, deskPage(title, page, words, { addressIn, ...scriptOf(options) }));
     } catch (err) {
       await release();
       request.log.error({ err }, 'could not begin a registration');
