@@ -48,7 +48,9 @@ export async function readDigest(
   { at, since, day, timeZone }: Pick<Digest, 'at' | 'since' | 'day'> & { timeZone: string },
 ): Promise<Omit<Digest, 'free'>> {
   const received = { receivedFrom: since };
-  const about = KINDS_ABOUT.map((form) => store.count({ ...received, form }));
+  // Nobody has sent a draft yet.
+  const others = [...KINDS_ABOUT, 'draft' as const];
+  const about = others.map((form) => store.count({ ...received, form }));
   const mails = (await Promise.all(about)).reduce((sum, count) => sum + count, 0);
   return {
     day,

@@ -19,11 +19,11 @@ import type { AcceptOptions } from '../accept.ts';
 import { addWithdrawPage, answerCase, withdrawForm } from '../cases/case-page.ts';
 import { addLinkForm, type TokenRequest, tokenOf } from '../link-page.ts';
 import type { WireFields } from '../read-body.ts';
-import { typedIn } from './change.ts';
 import { problemList, registrationForm } from './form-page.ts';
 import { type Shown, saveRegistration, sentFields } from './save.ts';
 import { SEND_FILES } from './send-files.ts';
 import { statusOf } from './status.ts';
+import { typedIn } from './typed.ts';
 
 const KINDS = ['draft', 'registration'] as const;
 

@@ -10,8 +10,10 @@ import type { CollectedBody } from '../collect-body.ts';
 import { receiptKeysOf } from '../idempotency.ts';
 import { fieldsOf, type TokenRequest } from '../link-page.ts';
 import { readMultipart, type WireFields } from '../read-body.ts';
-import { changeOf, filesIn, problemsOf, typedIn, unshown } from './change.ts';
+import { changeOf, unshown } from './change.ts';
+import { filesIn } from './files.ts';
 import { supplierMail, toAddress } from './mails.ts';
+import { problemsOf, typedIn } from './typed.ts';
 
 /** What a page says above the form. */
 export interface Shown {
