@@ -40,6 +40,7 @@ it('records what each command did', async () => {
     ['show', ['nothing'], {}],
     ['application', [], {}, 'read 1 submissions, form career'],
     ['application', [String(reference), 'invited'], {}, `status ${career} invited`],
+    ['registration', [], {}, 'read 0 submissions, form registration'],
     [
       'export',
       [],
