@@ -28,7 +28,7 @@ it.each([
   const words = wordsOf(texts);
   expect(named.length).toBeGreaterThan(45);
   expect(named.filter((name) => !words.has(name))).toEqual([]);
-  expect(text.match(/^## \d+\. /gm)).toHaveLength(10);
+  expect(text.match(/^## \d+\. /gm)).toHaveLength(11);
 
   const folder = `docs/inbox/${language}`;
   const pictures = readdirSync(programPath(folder));
