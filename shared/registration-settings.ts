@@ -103,7 +103,10 @@ export const registrationSettings = z
         contacts: text,
         trades: text,
         documents: text,
-        files: text.meta({ hint: 'How large files may be, and of which types.' }),
+        files: text.meta({ hint: 'Of which types files may be.' }),
+        plain: text.meta({
+          hint: 'How large files may be that come with the form: without JavaScript, or if the desk takes no uploads.',
+        }),
         sending: textWithEach('share').meta({ hint: 'While a file is sent.' }),
         arrived: textWithEach('file').meta({ hint: 'When a document has its file.' }),
         hijri: textWithEach('day').meta({ hint: 'A date in the Umm al-Qura calendar.' }),

@@ -89,8 +89,8 @@ export const registrationTexts: RegistrationSettings = {
     contacts: 'Contact persons',
     trades: 'Trades',
     documents: 'Documents',
-    files:
-      'PDF, Word, picture or ZIP, of any size. In a browser without JavaScript 5 MB together; if there are more, save in between. A document that you have not yet can follow later.',
+    files: 'PDF, Word, picture or ZIP. A document that you have not yet can follow later.',
+    plain: 'Up to 5 MB together. If there are more, save in between.',
     sending: '{share} sent. Keep this page open.',
     arrived: '{file} has arrived. Choose another file to replace it.',
     hijri: '{day} in the Umm al-Qura calendar',

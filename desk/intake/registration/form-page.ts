@@ -15,6 +15,8 @@ export interface FormState {
   token: string;
   /** What was typed, or what is stored. */
   values: Readonly<Record<string, string>>;
+  /** Whether files may be sent ahead of the form. */
+  takesUploads: boolean;
   /** By name of the field, in words. */
   problems: ReadonlyMap<string, string>;
 }
@@ -49,6 +51,7 @@ ${problemLine('trade', problems)}${settings.trades.map((trade) => tradeBox(trade
 ${show(CONTACTS)}</fieldset>
 <h2>${texts.documents}</h2>
 <p>${texts.files}</p>
+${state.takesUploads ? html`<noscript><p>${texts.plain}</p></noscript>` : html`<p>${texts.plain}</p>`}
 ${settings.documents.map((each) => documentFieldset(each, state, settings, words))}${
   isSent
     ? html`<button name="action" value="save">${texts.change}</button>`

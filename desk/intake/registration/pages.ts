@@ -55,7 +55,7 @@ function textsOf({ registration, refusalPage }: DeskContent) {
  * is kept, also what has to be corrected before it is sent.
  */
 export function addRegistrationPages(app: FastifyInstance, options: AcceptOptions): void {
-  const { store, clock } = options;
+  const { store } = options;
 
   addLinkForm(app, options, REGISTRATION_PATH, textsOf, { atOnce: true });
   addWithdrawPage(app, options, WITHDRAWAL);
@@ -93,7 +93,7 @@ export function addRegistrationPages(app: FastifyInstance, options: AcceptOption
         if (!before) return undefined;
         const shown = await act(before, settings, words);
         const after = await store.registration(own.id);
-        return after && wholePage(after, token, shown, settings, words, clock.now());
+        return after && wholePage(after, token, shown, settings, words, options);
       },
     );
 
@@ -134,18 +134,19 @@ export function wholePage(
   { notice, values, problems = new Map() }: Shown,
   settings: RegistrationSettings,
   words: DeskContent,
-  now: number,
+  { clock, uploads }: Pick<AcceptOptions, 'clock' | 'uploads'>,
 ): Html {
   const { submission } = registration;
   const isSent = submission.form === 'registration';
   const stored = valuesOf(submission) as Record<string, string>;
-  const state = { registration, token, values: values ?? stored, problems };
-  const assessment = assessed(registration, settings, { now, timeZone: words.timeZone });
+  const takesUploads = uploads !== undefined;
+  const state = { registration, token, values: values ?? stored, problems, takesUploads };
+  const today = { now: clock.now(), timeZone: words.timeZone };
   const form = registrationForm(state, settings, words);
   const erasedOn = submission.receivedAt + words.retentionDays.draft * DAY_MS;
   return html`${notice ? html`<p role="status">${notice}</p>\n` : ''}${problemList(state, settings)}${
     isSent
-      ? statusOf(registration, assessment, settings, words)
+      ? statusOf(registration, assessed(registration, settings, today), settings, words)
       : html`<p>${settings.form.intro}</p>
 <p>${settings.form.kept.replace('{day}', writtenDay(erasedOn, words))}</p>
 `

@@ -72,9 +72,10 @@ it('what has to be corrected is beside its field, with everything typed; what is
       commercial_issued: '2026-12-01',
       commercial_expires: '2026-11-01',
       vat_issued: '31/12/2026',
+      bank_issued: 'soon',
       references: 'x'.repeat(5_001),
     },
-    [...filesFor('vat'), ['bank_file', new File(['MZ'], 'bank.exe')]],
+    [...filesFor('vat'), ...filesFor('bank'), ['approvals_file', new File(['MZ'], 'bank.exe')]],
   );
   expect(sent.status).toBe(422);
   const problems = [...sent.text.matchAll(/<p class="problem" id="(\w+)-problem">/g)].map(
@@ -83,7 +84,8 @@ it('what has to be corrected is beside its field, with everything typed; what is
   expect(problems.toSorted()).toEqual(
     [
       'activities',
-      'bank_file',
+      'approvals_file',
+      'bank_issued',
       'commercial_expires',
       'references',
       'second_email',
@@ -97,7 +99,7 @@ it('what has to be corrected is beside its field, with everything typed; what is
     commercial_issued: '2026-12-01',
     second_email: 'no address',
   });
-  expect(draft?.attachments.map(({ name }) => name)).toEqual(['vat.pdf']);
+  expect(draft?.attachments.map(({ name }) => name)).toEqual(['vat.pdf', 'bank.pdf']);
   expect(await only(desk, 'registration')).toEqual([]);
 });
 

@@ -68,7 +68,7 @@ export function addRegistrationStart(app: FastifyInstance, options: Registration
       options.accepted(draft.id, spamReason);
       const registration = await store.registration(draft.id);
       if (!registration) throw new Error('The draft is gone');
-      const page = wholePage(registration, draft.token, {}, settings, words, clock.now());
+      const page = wholePage(registration, draft.token, {}, settings, words, options);
       const addressIn = (other: Words) => linkTo(REGISTRATION_PATH, draft.token, other);
       return sendDeskPage(reply, deskPage(title, page, words, { addressIn, ...scriptOf(options) }));
     } catch (err) {
