@@ -26,7 +26,9 @@ test('§2.4 home shows the company and its key persons, with every picture', asy
   const cards = await page.locator('#our-key-persons li').evaluateAll((all) =>
     all.map((card) => ({
       image: card.querySelector('img')?.getAttribute('src'),
-      texts: [...card.querySelectorAll('h3, p')].map(({ textContent }) => textContent),
+      texts: [...card.querySelectorAll('h3, p')].map(({ textContent }) =>
+        textContent?.replaceAll('\u00a0', ' '),
+      ),
     })),
   );
   expect(cards).toEqual(

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { readContent } from '#desk/content.ts';
-import { LANGUAGE_NAME, SEND_FORM_PATH } from '#shared/wire.ts';
+import { LANGUAGE_NAME, REGISTRATION_PATH, SEND_FORM_PATH } from '#shared/wire.ts';
 import { elementsOf } from '#tools/postbuild/html.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { pagesIn, readPage } from '../pages.ts';
@@ -26,7 +26,9 @@ const MESSAGE = {
 test('every form of the desk names the language of its page', () => {
   for (const path of pagesIn(code)) {
     const elements = elementsOf(readPage(path)).map(({ attributes }) => attributes);
-    const forms = elements.filter(({ action }) => action?.endsWith(SEND_FORM_PATH));
+    const forms = elements.filter(({ action }) =>
+      [SEND_FORM_PATH, REGISTRATION_PATH].some((api) => action?.includes(api)),
+    );
     const named = elements.filter(({ name, value }) => name === LANGUAGE_NAME && value === code);
     expect.soft(forms.length, path).toBeGreaterThan(0);
     expect.soft(named.length, path).toBe(forms.length);
