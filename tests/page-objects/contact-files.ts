@@ -50,9 +50,9 @@ export class ContactFiles {
     await this.input.setInputFiles(files as string[]);
   }
 
-  /** Expects the state of a file, in words. */
+  /** Expects the state of a file, in these words: “Arrived” is a part of others. */
   async says(name: string, text: string | RegExp): Promise<void> {
-    await expect(this.row(name).getByText(text)).toBeVisible();
+    await expect(this.row(name).getByText(text, { exact: true })).toBeVisible();
   }
 
   /** The names in the list, in order. */
