@@ -1,48 +1,20 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { FormName } from '#shared/forms.ts';
-import type { Language } from '#shared/language-settings.ts';
-import {
-  ALL_FIELDS,
-  CONFIRM_LINK,
-  FORM_LANGUAGE,
-  REFERENCE,
-  type Recipient,
-  STATUS_LINK,
-  type SubmissionKind,
-  UNSUBSCRIBE_LINK,
-} from '#shared/mails.ts';
+import { ALL_FIELDS, REFERENCE, type Recipient } from '#shared/mails.ts';
 import type { SupplierMail } from '#shared/registration-settings.ts';
-import { ADD_LINK } from '#shared/upload-texts.ts';
-import {
-  APPLICATION_PATH,
-  CONFIRM_PATH,
-  OFFICE_PATH,
-  REGISTRATION_PATH,
-  UNSUBSCRIBE_PATH,
-} from '#shared/wire.ts';
 import type { Mailbox } from '../config.ts';
 import {
-  choiceIn,
   type DeskContent,
   inLanguage,
-  labelsOfRegistration,
   type OfficeKind,
   officeMailboxes,
   officeOf,
   officeTextsOf,
-  ofUploads,
 } from '../content.ts';
 import { html } from '../pages/html.ts';
-import { linkTo } from '../pages/link.ts';
-import { referenceOf } from '../store/reference.ts';
-import {
-  isToVisitor,
-  type Submission,
-  type SubmittedField,
-  valuesOf,
-} from '../store/submission.ts';
+import { isToVisitor, type Submission, valuesOf } from '../store/submission.ts';
 import { bounceAddress } from './bounce.ts';
-import { asAttachments, fileFields } from './mailed-files.ts';
+import { fillingOf, isOwn } from './filling.ts';
+import { asAttachments } from './mailed-files.ts';
 import {
   asHtml,
   asText,
@@ -51,7 +23,6 @@ import {
   letter,
   type MailTemplate,
   PDI,
-  readableAddress,
   subjectOf,
 } from './template.ts';
 
@@ -265,84 +236,6 @@ function markIn({ mark, from }: Letterhead) {
 
 const withoutLanguage = ({ name, address }: Mailbox): Mailbox => ({ name, address });
 
-/** The link in the mail of a submission with a token: its placeholder and its page. */
-const LINKS: Partial<Record<SubmissionKind, readonly [placeholder: string, path: string]>> = {
-  confirm: [CONFIRM_LINK, CONFIRM_PATH],
-  subscribe: [UNSUBSCRIBE_LINK, UNSUBSCRIBE_PATH],
-  career: [STATUS_LINK, OFFICE_PATH],
-  receipt: [STATUS_LINK, APPLICATION_PATH],
-};
-
-/** The page of the form, to add files to an earlier message. */
-const addLink = ({ base }: DeskContent, token: string) => `${base}/contact#earlier=${token}`;
-
-function fillingOf(
-  submission: Submission,
-  words: DeskContent,
-  { content, siteUrl }: Letterhead,
-): Filling {
-  const { id, form, language: code, attachments, token, about = id } = submission;
-  const { language } = words;
-  const { mail } = valuesOf(submission);
-  const [placeholder, path = ''] =
-    form === 'receipt' && mail ? [STATUS_LINK, REGISTRATION_PATH] : (LINKS[form] ?? []);
-  const visitor = inLanguage(content, code);
-  // The only link that the office opens.
-  const reader = form === 'career' ? words : visitor;
-  const fields = submission.fields
-    .filter(({ name }) => form !== 'files' || FILES_SHOWN.includes(name))
-    .filter(({ name }) => !NOT_SHOWN.includes(name) && !(mail && name.endsWith('_email')))
-    .map((field) => inWords(field, submission, words));
-  const isOffices = visitor.language.code === language.code;
-  return {
-    language,
-    isolates: [language, visitor.language].some(({ direction }) => direction === 'rtl'),
-    values: {
-      [REFERENCE]: referenceOf(about),
-      ...(isOffices ? {} : { [FORM_LANGUAGE]: nameOf(visitor.language, language) }),
-      ...Object.fromEntries(fields.map(({ name, value }) => [name, value])),
-      ...Object.fromEntries(attachments.map(({ field, name }) => [field, name])),
-      ...(token && placeholder ? { [placeholder]: siteUrl + linkTo(path, token, reader) } : {}),
-      ...(token && form === 'files' ? { [ADD_LINK]: siteUrl + addLink(visitor, token) } : {}),
-    },
-    fields: [
-      ...fields,
-      ...fileFields(submission, words, siteUrl).map((field) => inWords(field, submission, words)),
-    ],
-  };
-}
-
-/** What the receipt of files shows of its fields; the others are to find its recipients. */
-const FILES_SHOWN = ['files', 'missing', 'adds'];
-
-/** What the desk itself reads of a submission. */
-const NOT_SHOWN = ['mail', 'form'];
-
-/** A field with its label, and a choice, in these words; those of the default language are stored. */
-function inWords(
-  { name, label, value }: SubmittedField,
-  { form }: Submission,
-  words: DeskContent,
-): SubmittedField {
-  const shown = name === 'user_email' ? readableAddress(value) : value;
-  if (isOwn(words)) return { name, label, value: shown };
-  const ofForm =
-    form === 'registration' ? labelsOfRegistration(words) : words.labels[form as FormName];
-  const labels = { ...words.labels.subscribe, ...ofForm };
-  return {
-    name,
-    label:
-      (name === REFERENCE
-        ? words.mails.career.page.reference
-        : (labels[name] ?? ofUploads(words)[name])) ?? label,
-    value: choiceIn(words, name, shown, words),
-  };
-}
-
-/** Whether these are the words of the default language. */
-const isOwn = ({ languages: [first], language }: DeskContent) =>
-  first.language.code === language.code;
-
 /** A time for people, such as `Sunday, 22 November 2026 at 14:44 Saudi Arabia Time`. */
 export function writtenTime(milliseconds: number, { timeZone, language }: DeskContent): string {
   return new Intl.DateTimeFormat(language.locale, {
@@ -359,11 +252,6 @@ export function writtenTime(milliseconds: number, { timeZone, language }: DeskCo
 
 /** The domain of an address. */
 export const domainOf = ({ address }: Mailbox) => address.split('@').at(-1);
-
-/** A language's name in another one, such as `Arabic`. */
-function nameOf({ code, name }: Language, { locale }: Language): string {
-  return new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? name;
-}
 
 /** A visitor's text for a header. */
 const oneLine = (text: string) => headerText(withoutBidiControls(text));
