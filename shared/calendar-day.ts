@@ -26,6 +26,10 @@ export const gregorianDay = (day: CalendarDay, locale: string) => written(day, l
 export const hijriDay = (day: CalendarDay, locale: string) =>
   written(day, locale, 'islamic-umalqura');
 
+/** A day in both calendars. */
+export const bothCalendars = (day: CalendarDay, locale: string) =>
+  `${gregorianDay(day, locale)} (${hijriDay(day, locale)})`;
+
 const written = (day: CalendarDay, locale: string, calendar: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', calendar, timeZone: 'UTC' }).format(
     Date.parse(day),

@@ -1,10 +1,10 @@
 import { BYTE_ORDER_MARK, csvRow } from '#shared/csv.ts';
-import { assess, NEVER } from '#shared/registration.ts';
+import { NEVER } from '#shared/registration.ts';
 import type { RegistrationSettings } from '#shared/registration-settings.ts';
 import { type DeskContent, labelsOfRegistration } from '../content.ts';
 import { dayOf } from '../store/daily-counts.ts';
 import { referenceOf } from '../store/reference.ts';
-import { factsOf } from '../store/registration-facts.ts';
+import { assessed } from '../store/registration-facts.ts';
 import type { Registration } from '../store/registrations.ts';
 import { valuesOf } from '../store/submission.ts';
 import { record } from './record.ts';
@@ -22,14 +22,15 @@ export const supplierRoutes = [
     const words = content();
     const { registration: settings, timeZone } = words;
     if (!settings) throw new InboxRefusal('unknown');
-    const day = dayOf(clock.now(), timeZone);
+    const today = { now: clock.now(), timeZone };
+    const day = dayOf(today.now, timeZone);
     const lines: string[][] = [];
     for (let below: number | undefined; ; ) {
       const selection = { form: 'registration' as const, below };
       const found = await store.messages(selection, visible(call.rights), PAGE);
       for (const { submission } of found) {
         const registration = await store.registration(submission.id);
-        if (registration) lines.push(...linesOf(registration, settings, day));
+        if (registration) lines.push(...linesOf(registration, settings, today));
       }
       below = found.at(-1)?.number;
       if (found.length < PAGE) break;
@@ -53,13 +54,14 @@ function headings({ documents, page, form, labels }: RegistrationSettings, words
 /** A line for each approved trade: until when it is approved, and until when its documents are valid. */
 function linesOf(
   registration: Registration,
-  { documents, trades }: RegistrationSettings,
-  day: string,
+  settings: RegistrationSettings,
+  today: Parameters<typeof assessed>[2],
 ): string[][] {
+  const { documents, trades } = settings;
   const { submission, decisions } = registration;
   const values = valuesOf(submission);
   const value = (name: string) => values[name] ?? '';
-  const assessment = assess(factsOf(registration), documents, day);
+  const assessment = assessed(registration, settings, today);
   return trades.flatMap(({ id, label }) => {
     const { [id]: decision } = decisions;
     if (assessment.trades[id]?.state !== 'approved' || !decision) return [];

@@ -43,8 +43,8 @@ export async function locked(query: Query, id: string): Promise<Row | undefined>
   return row;
 }
 
-/** Fields of a registration with an address that may get the link again. */
-const ADDRESSES = ['user_email', 'second_email'];
+/** Fields of a registration with the addresses of its contact persons, who get its mails and links. */
+export const ADDRESSES = ['user_email', 'second_email'];
 
 /** Replaces the addresses that may get the link again. */
 export async function insertAddresses(

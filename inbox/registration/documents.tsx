@@ -1,4 +1,4 @@
-import { gregorianDay, hijriDay } from '#shared/calendar-day.ts';
+import { bothCalendars } from '#shared/calendar-day.ts';
 import { INBOX_API_PATH, type Message, type SupplierRegistration } from '#shared/inbox.ts';
 import { type DocumentVersion, NEVER } from '#shared/registration.ts';
 import { LANGUAGES, useLanguage, useTexts } from '../language.ts';
@@ -82,6 +82,3 @@ function Version({ version, isEarlier }: { version: DocumentVersion; isEarlier: 
     </small>
   );
 }
-
-const bothCalendars = (day: string, locale: string) =>
-  `${gregorianDay(day, locale)} (${hijriDay(day, locale)})`;

@@ -1,9 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { SupplierMail } from '#shared/registration-settings.ts';
+import { ADDRESSES } from '../../store/case-links.ts';
 import type { AttachmentFacts, Submission, SubmittedField } from '../../store/submission.ts';
-
-/** Whom a mail goes to: both contact persons. */
-const ADDRESSES = ['user_email', 'second_email'];
 
 /**
  * A mail to a supplier, in the language of the registration. It has no text that the supplier has typed: the address may

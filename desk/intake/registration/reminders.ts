@@ -1,4 +1,4 @@
-import { type CalendarDay, daysBetween } from '#shared/calendar-day.ts';
+import { bothCalendars, type CalendarDay, daysBetween } from '#shared/calendar-day.ts';
 import { dueStep, lastDayOf, NEVER } from '#shared/registration.ts';
 import { type Background, type Repetition, repeat } from '../../clock.ts';
 import { type DeskContent, inLanguage } from '../../content.ts';
@@ -9,7 +9,6 @@ import { farAheadOf } from '../../store/retention.ts';
 import type { Submission } from '../../store/submission.ts';
 import type { SubmissionStore } from '../../store/submission-store.ts';
 import { officeMail, supplierMail } from './mails.ts';
-import { bothCalendars } from './status.ts';
 
 /** A day begins at most so long before its reminders. */
 const EVERY_MS = 60 * 60_000;
@@ -83,7 +82,7 @@ function mailsOf(
 ): Submission[] {
   const line = (words: DeskContent) => {
     const label = words.registration?.documents.find(({ id }) => id === item)?.label ?? item;
-    return { name: 'lapsing', label, value: bothCalendars(lastDay, words) };
+    return { name: 'lapsing', label, value: bothCalendars(lastDay, words.language.locale) };
   };
   return [
     supplierMail(submission, 'reminder', [line(inLanguage(content, submission.language))], at),

@@ -1,4 +1,4 @@
-import { gregorianDay, hijriDay } from '#shared/calendar-day.ts';
+import { bothCalendars } from '#shared/calendar-day.ts';
 import { type Assessment, NEVER } from '#shared/registration.ts';
 import type { RegistrationSettings } from '#shared/registration-settings.ts';
 import type { DeskContent } from '../../content.ts';
@@ -7,12 +7,6 @@ import { writtenDay } from '../../pages/written-day.ts';
 import { referenceOf } from '../../store/reference.ts';
 import type { Registration } from '../../store/registrations.ts';
 import { factList } from '../cases/case-page.ts';
-
-/** A day in both calendars. */
-export const bothCalendars = (
-  day: string,
-  { language: { locale } }: Pick<DeskContent, 'language'>,
-) => `${gregorianDay(day, locale)} (${hijriDay(day, locale)})`;
 
 /** What a supplier sees of a registration that was sent: as a whole, of each trade, and what is missing. */
 export function statusOf(
@@ -30,7 +24,9 @@ export function statusOf(
   const ofDocuments = settings.documents.flatMap(({ id, label }) => {
     const { [id]: day } = documents;
     if (day === undefined || day === NEVER) return [];
-    return [[label, page.until.replace('{day}', bothCalendars(day, words))] as const];
+    return [
+      [label, page.until.replace('{day}', bothCalendars(day, words.language.locale))] as const,
+    ];
   });
   const lacking = new Set(Object.values(trades).flatMap((each) => each.lacking));
   const missing = settings.documents.filter(({ id }) => lacking.has(id));
@@ -56,7 +52,7 @@ export function tradeLine(
   { page }: RegistrationSettings,
   words: Pick<DeskContent, 'language'>,
 ): string {
-  const until = decision?.until ? bothCalendars(decision.until, words) : '';
+  const until = decision?.until ? bothCalendars(decision.until, words.language.locale) : '';
   return page.trades[state]
     .replace('{until}', until)
     .replace('{reason}', decision?.reason ?? '')
