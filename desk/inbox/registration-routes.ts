@@ -49,7 +49,7 @@ function suppliers(submission: Submission<AttachmentFacts>, { content }: Inbox) 
   return { submission, settings, supplierWords };
 }
 
-/** The name of a field or document, for whoever is asked about it. */
+/** The supplier's name of a field or document. */
 function itemLabel(item: string, words: DeskContent): string | undefined {
   const document = words.registration?.documents.find(({ id }) => id === item);
   return document?.label ?? labelsOfRegistration(words)[item];

@@ -126,7 +126,7 @@ export function createRegistrations({ query, transaction, search }: Database, ar
     /** Stores what a supplier has changed since a revision. Of a draft, new files replace those of their field. */
     saveRegistration: (id: string, revision: string, change: RegistrationChange) =>
       transaction(async (query): Promise<ChangeOutcome> => {
-        const before = await registrationOf(query, id, revision);
+        const before = await lockedAt(query, id, revision);
         if (typeof before === 'string') return before;
         const { fields, attachments, language, at, sent, note, toFormer, answered, terms } = change;
         const isSent = before.form === 'registration';
@@ -194,7 +194,7 @@ export function createRegistrations({ query, transaction, search }: Database, ar
     /** Decides about a trade of the registration as it was at a revision, and queues the mail. */
     decide: (id: string, revision: string, trade: string, decided: Decided, mail: Submission) =>
       transaction(async (query): Promise<ChangeOutcome> => {
-        const before = await registrationOf(query, id, revision);
+        const before = await lockedAt(query, id, revision);
         if (typeof before === 'string') return before;
         const { decision, until, reason, at, actor } = decided;
         await query(
@@ -232,7 +232,7 @@ const isRegistration = ({ form }: Pick<Submission, 'form'>) =>
   form === 'draft' || form === 'registration';
 
 /** Locks a registration and reads it; or says why it is not the one of this revision. */
-async function registrationOf(
+async function lockedAt(
   query: Query,
   id: string,
   revision: string,

@@ -3,7 +3,7 @@ import type { createUploads } from './uploads.ts';
 
 /** An upload before any of its content. */
 export interface NewUpload {
-  /** A secret (secrets.ts): whoever knows it may continue or remove the upload. */
+  /** A secret (secrets.ts), with which the upload can be continued or removed. */
   id: string;
   /** Hash of the secret that the uploads of an enquiry share. */
   enquiry: string;

@@ -4,7 +4,7 @@ import { type DeskContent, inLanguage, labelsOfRegistration } from '../../conten
 import { versionIn, writtenVersion } from '../../store/registration-facts.ts';
 import type { Registration, RegistrationChange } from '../../store/registrations.ts';
 import { type Attachment, type SubmittedField, valuesOf } from '../../store/submission.ts';
-import { fieldsOf, isTooLong } from './fields.ts';
+import { formFields, isTooLong } from './fields.ts';
 import type { Values } from './typed.ts';
 
 /** The change that these values and files make, with the office's labels. A value that is too long is left as it was. */
@@ -20,7 +20,7 @@ export function changeOf(
   const labels = labelsOfRegistration(words);
   const before = valuesOf(registration.submission) as Values;
   const now: Values = {};
-  for (const field of settings ? fieldsOf(settings) : []) {
+  for (const field of settings ? formFields(settings) : []) {
     const { [field.name]: value = '' } = values;
     now[field.name] = isTooLong(field, value) ? (before[field.name] ?? '') : value;
   }

@@ -63,7 +63,7 @@ export function documentFields({
 }
 
 /** All fields, in the order of the form. */
-export const fieldsOf = ({ documents }: RegistrationSettings): Field[] => [
+export const formFields = ({ documents }: RegistrationSettings): Field[] => [
   ...COMPANY,
   ...CONTACTS,
   ...documents.flatMap(documentFields),

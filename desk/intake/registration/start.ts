@@ -25,6 +25,7 @@ import { textControl } from './form-page.ts';
 import { supplierMail, toAddress } from './mails.ts';
 import { scriptOf, wholePage } from './pages.ts';
 import type { RegistrationOptions } from './plugin.ts';
+import type { Values } from './typed.ts';
 
 /** Adds where a registration begins, and the page that mails a lost link again. */
 export function addRegistrationStart(app: FastifyInstance, options: RegistrationOptions): void {
@@ -36,7 +37,7 @@ export function addRegistrationStart(app: FastifyInstance, options: Registration
     const { registration: settings } = words;
     if (!settings) return reply.callNotFound();
     const { title } = settings.form;
-    const values = typedIn(fields);
+    const values = firstValues(fields);
     const problems = new Map(
       FIRST.flatMap((field) => {
         const text = problemOf(field, values, words, true);
@@ -110,9 +111,7 @@ export function addRegistrationStart(app: FastifyInstance, options: Registration
   });
 }
 
-type Values = Record<string, string>;
-
-const typedIn = (fields: WireFields): Values =>
+const firstValues = (fields: WireFields): Values =>
   Object.fromEntries(
     FIRST.map((field) => [field.name, asStored(field, String(fields.get(field.name) ?? ''))]),
   );

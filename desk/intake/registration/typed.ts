@@ -3,7 +3,7 @@ import type { DeskContent } from '../../content.ts';
 import type { Registration } from '../../store/registrations.ts';
 import { valuesOf } from '../../store/submission.ts';
 import type { WireFields } from '../read-body.ts';
-import { asStored, fieldsOf, problemOf } from './fields.ts';
+import { asStored, formFields, problemOf } from './fields.ts';
 import { isLocked } from './form-page.ts';
 
 /** Values of a form by name. */
@@ -20,7 +20,7 @@ export function typedIn(
     const value = fields.get(name);
     return typeof value === 'string' ? value : undefined;
   };
-  const texts = fieldsOf(settings).map((field) => {
+  const texts = formFields(settings).map((field) => {
     const typed = isLocked(field.name, registration) ? undefined : sent(field.name);
     const value = typed === undefined ? (stored[field.name] ?? '') : asStored(field, typed);
     return [field.name, value] as const;
@@ -31,7 +31,7 @@ export function typedIn(
     return isChosen ? [[name, label] as const] : [];
   });
   const items = [
-    ...fieldsOf(settings).map(({ name }) => name),
+    ...formFields(settings).map(({ name }) => name),
     ...settings.documents.map(({ id }) => id),
   ];
   const uploads = settings.documents.flatMap(({ id }) => {
@@ -52,7 +52,7 @@ export function problemsOf(
   words: DeskContent,
   isSending: boolean,
 ): Map<string, string> {
-  const problems = fieldsOf(settings).flatMap((field) => {
+  const problems = formFields(settings).flatMap((field) => {
     const text = problemOf(field, values, words, isSending);
     return text === undefined ? [] : [[field.name, text] as const];
   });
