@@ -1,3 +1,4 @@
+import { UnseenFields } from '#app/forms/unseen-fields.tsx';
 import { Link } from '#app/layout/link.tsx';
 import { dictionary, mail } from '#app/shared-data/shared-data.ts';
 import { Button } from '#app/ui/button/button.tsx';
@@ -6,15 +7,9 @@ import form from '#app/ui/form/form.module.css';
 import prose from '#app/ui/prose/prose.module.css';
 import heads from '#app/ui/section/heads.module.css';
 import { Section } from '#app/ui/section/section.tsx';
-import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import { LANGUAGE, LANGUAGES } from '#shared/language.ts';
 import { MAX_LENGTH } from '#shared/limits.ts';
-import {
-  HONEYPOT_NAME,
-  LANGUAGE_NAME,
-  REGISTRATION_LINK_PATH,
-  REGISTRATION_START_PATH,
-} from '#shared/wire.ts';
+import { LANGUAGE_NAME, REGISTRATION_LINK_PATH, REGISTRATION_START_PATH } from '#shared/wire.ts';
 import type { RegistrationStart } from './content.server.ts';
 
 /** How long it takes and what it needs; then the first step, which the desk's page goes on from (decision 0123). */
@@ -44,18 +39,11 @@ export function RegistrationSection(texts: RegistrationStart) {
 }
 
 function FirstStep({ intro, labels, button, lost }: RegistrationStart) {
-  const isTranslated = LANGUAGE !== LANGUAGES[0].code;
-  const query = isTranslated ? `?${LANGUAGE_NAME}=${LANGUAGE}` : '';
+  const query = LANGUAGE === LANGUAGES[0].code ? '' : `?${LANGUAGE_NAME}=${LANGUAGE}`;
   return (
     <form method="post" action={mail.origin + REGISTRATION_START_PATH} className={form.form}>
-      {isTranslated && <input type="hidden" name={LANGUAGE_NAME} value={LANGUAGE} />}
+      <UnseenFields />
       <p className={form.whole}>{intro}</p>
-      <VisuallyHidden>
-        <label aria-hidden="true">
-          {dictionary.form.honeypot}
-          <input type="text" name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" />
-        </label>
-      </VisuallyHidden>
       <TextField
         name="company"
         label={labels.company}

@@ -1,9 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
-import { dictionary, mail } from '#app/shared-data/shared-data.ts';
-import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
+import { mail } from '#app/shared-data/shared-data.ts';
 import type { FormName } from '#shared/forms.ts';
-import { LANGUAGE, LANGUAGES } from '#shared/language.ts';
-import { HONEYPOT_NAME, LANGUAGE_NAME, LIB_VERSION, SEND_FORM_PATH } from '#shared/wire.ts';
+import { LIB_VERSION, SEND_FORM_PATH } from '#shared/wire.ts';
+import { UnseenFields } from '../unseen-fields.tsx';
 
 /**
  * A form of the mail API. Hidden fields name this site, the form and the page's language, so that it also
@@ -25,15 +24,7 @@ export function MailForm({
       <input type="hidden" name="service_id" value={mail.serviceId} />
       <input type="hidden" name="template_id" value={mail.templateIds[template]} />
       <input type="hidden" name="user_id" value={mail.publicKey} />
-      {LANGUAGE !== LANGUAGES[0].code && (
-        <input type="hidden" name={LANGUAGE_NAME} value={LANGUAGE} />
-      )}
-      <VisuallyHidden>
-        <label aria-hidden="true">
-          {dictionary.form.honeypot}
-          <input type="text" name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" />
-        </label>
-      </VisuallyHidden>
+      <UnseenFields />
       {children}
     </form>
   );
