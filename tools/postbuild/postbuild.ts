@@ -56,8 +56,8 @@ export async function postbuild(): Promise<void> {
         const scripts = reach([file]).filter(({ path }) => path.endsWith('.js'));
         const texts = scripts.map((script) => script.read().toString());
         const page = withIndexes(file.read().toString(), indexOf);
-        const sheeted = inlineSheets(shorten(withNoBreakSpaces(page)), sheet, texts);
-        const html = withPicturePreload(withSpeculationRules(sheeted));
+        const styled = inlineSheets(shorten(withNoBreakSpaces(page)), sheet, texts);
+        const html = withPicturePreload(withSpeculationRules(styled));
         const listed = listedOf(html);
         addresses.push({ path: served, day: day ?? '', listed });
         const status = statusOf(served, Boolean(listed));
