@@ -11,28 +11,33 @@ import { LANGUAGE, LANGUAGES } from '#shared/language.ts';
 import { MAX_LENGTH } from '#shared/limits.ts';
 import { LANGUAGE_NAME, REGISTRATION_LINK_PATH, REGISTRATION_START_PATH } from '#shared/wire.ts';
 import type { RegistrationStart } from './content.server.ts';
+import styles from './registration-section.module.css';
 
 /** How long it takes and what it needs; then the first step, which the desk's page goes on from (decision 0123). */
 export function RegistrationSection(texts: RegistrationStart) {
   const { title, evaluation, before, documents } = texts;
   return (
     <Section id="register" title={title} lead={evaluation} ground="sunk" head={heads.split}>
-      <div className={prose.prose}>
-        <p>{before}</p>
-        <ul>
-          {documents.map(({ label, remarks }) => (
-            <li key={label}>
-              {label}
-              {remarks.map((remark) => (
-                <small key={remark}>
-                  <br />
-                  {remark}
-                </small>
-              ))}
-            </li>
-          ))}
-        </ul>
-        <FirstStep {...texts} />
+      <div className={styles.columns}>
+        <div className={prose.prose}>
+          <p>{before}</p>
+          <ul>
+            {documents.map(({ label, remarks }) => (
+              <li key={label}>
+                {label}
+                {remarks.map((remark) => (
+                  <small key={remark}>
+                    <br />
+                    {remark}
+                  </small>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={prose.prose}>
+          <FirstStep {...texts} />
+        </div>
       </div>
     </Section>
   );
