@@ -94,10 +94,14 @@ for (const [index, { locale, texts, width }] of [
       const section = page.locator('#register');
       await expect(section).toContainText(settings.start.evaluation);
       await expect(section.locator('li')).toHaveCount(settings.documents.length);
-      const [list, first] = [section.locator('ul'), section.locator('[name=company]')];
-      const bottom = await list.evaluate((element) => element.getBoundingClientRect().bottom);
-      const top = await first.evaluate((element) => element.getBoundingClientRect().top);
-      expect(bottom).toBeLessThanOrEqual(top);
+      const first = section.locator('[name=company]');
+      const isRead = await section.locator('ul').evaluate((list) => {
+        const field = document.querySelector('#register [name=company]');
+        return Boolean(
+          field && list.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING,
+        );
+      });
+      expect(isRead, 'the documents are read before the first field').toBe(true);
       await expectSound(page);
       await first.fill('Sawari Piping');
       await section.locator('[name=user_name]').fill('Badr Al-Qahtani');
