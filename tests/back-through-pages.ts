@@ -105,9 +105,19 @@ const readState = () => ({
   }),
 });
 
-/** Whether nothing moves and the fields show what the address says, which they do once their island is hydrated. */
+/**
+ * Whether nothing moves, every island in view is hydrated, which may answer a press that came before, and the fields
+ * show what the address says, which they do once their island is hydrated.
+ */
 const isAtRest = () =>
   document.getAnimations().every(({ playState }) => playState !== 'running') &&
+  [...document.querySelectorAll('page-island[when=visible]:not([data-hydrated])')].every(
+    (island) => {
+      // The island itself has no box.
+      const box = island.firstElementChild?.getBoundingClientRect();
+      return !box || box.bottom < 0 || box.top > innerHeight;
+    },
+  ) &&
   [...new URLSearchParams(location.search)].every(([name, value]) => {
     const field = document.querySelector<HTMLInputElement>(`main [name=${name}]`);
     return !field || field.value === value;

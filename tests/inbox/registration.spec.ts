@@ -95,10 +95,10 @@ for (const [index, { locale, texts, width }] of [
       await expect(section).toContainText(settings.start.evaluation);
       await expect(section.locator('li')).toHaveCount(settings.documents.length);
       const first = section.locator('[name=company]');
-      const isRead = await section.locator('ul').evaluate((list) => {
-        const field = document.querySelector('#register [name=company]');
+      const isRead = await first.evaluate((field) => {
+        const list = field.closest('#register')?.querySelector('ul');
         return Boolean(
-          field && list.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING,
+          list && list.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING,
         );
       });
       expect(isRead, 'the documents are read before the first field').toBe(true);
