@@ -115,7 +115,7 @@ const isAtRest = () =>
     (island) => {
       // The island itself has no box.
       const box = island.firstElementChild?.getBoundingClientRect();
-      return !box || box.bottom < 0 || box.top > innerHeight;
+      return !box || box.bottom <= 0 || box.top >= innerHeight;
     },
   ) &&
   [...new URLSearchParams(location.search)].every(([name, value]) => {
