@@ -5,16 +5,12 @@ import { ar } from '../../inbox/texts/ar.ts';
 import { en } from '../../inbox/texts/en.ts';
 import { enter, expect, expectSound, test } from './fixtures.ts';
 
-const LANGUAGES = [
-  { locale: 'en-GB', dir: 'ltr', texts: en, width: 1440, template: 'Drawings' },
-  { locale: 'ar-SA', dir: 'rtl', texts: ar, width: 390, template: 'Drawings' },
+const DAYS = [
+  { locale: 'en-GB', dir: 'ltr', texts: en, width: 1440, store: 'SQLite' },
+  { locale: 'ar-SA', dir: 'rtl', texts: ar, width: 390, store: 'PostgreSQL' },
 ] as const;
 
-const STORES = ['SQLite', 'PostgreSQL'] as const;
-
-const DAYS = LANGUAGES.flatMap((each) => STORES.map((store) => ({ ...each, store })));
-
-for (const { locale, dir, texts, width, template, store } of DAYS) {
+for (const { locale, dir, texts, width, store } of DAYS) {
   test.describe(`${locale}, ${store}`, () => {
     test.use({ locale, viewport: { width, height: 900 }, store });
 
@@ -86,7 +82,7 @@ for (const { locale, dir, texts, width, template, store } of DAYS) {
 
       await test.step('6 answers with a template, takes it back, and sends it again', async () => {
         await button(texts.answer.write).click();
-        await page.getByLabel(texts.answer.template).selectOption({ label: template });
+        await page.getByLabel(texts.answer.template).selectOption({ label: 'Drawings' });
         const text = page.getByLabel(texts.answer.text, { exact: true });
         await expect(text).toHaveValue('Dear Noura Al-Harbi,');
         await text.fill('Dear Noura Al-Harbi, please send the drawings.');

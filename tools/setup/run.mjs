@@ -55,6 +55,8 @@ if (args[0] === '--env') {
   // Node prints a line for a file that it may find.
   if (existsSync(join(company, '.env'))) args.unshift('--env-file=.env');
 }
+// Compiled modules: a command of the desk starts in half the time.
+process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/node');
 // As npm does: the build starts programs of packages.
 process.env.PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
 const named = args.findIndex((arg) => !arg.startsWith('-'));

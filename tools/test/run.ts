@@ -11,9 +11,6 @@ export type Check = readonly [name: string, run: () => Promise<Tally>];
 
 const RESULTS = resolve('build/test-results');
 
-/** Compiled modules: tests start some two hundred processes of the same ones. */
-const NODE_COMPILE_CACHE = programPath('node_modules/.cache/node');
-
 /**
  * Runs groups of checks one after the other, the checks of a group side by side; continues after a
  * failure and prints the closing line.
@@ -90,7 +87,7 @@ export async function run(command: string, options: Options = {}): Promise<Ended
     shell: true,
     cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_COMPILE_CACHE, NO_COLOR: '1', ...env },
+    env: { ...process.env, NO_COLOR: '1', ...env },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
