@@ -37,6 +37,9 @@ export const uploadTexts = z.strictObject({
         label: 'Still to arrive',
         hint: 'While files are sent: how many, and how much is left.',
       }),
+      timeLeft: textWithEach('time').meta({
+        hint: 'While files are sent: how long it takes at the speed so far.',
+      }),
       allArrived: text,
       keepOpen: text.meta({ hint: 'While files are sent: the page has to stay open.' }),
       onArrival: text.meta({ hint: 'When the form is sent before its files have arrived.' }),

@@ -23,6 +23,7 @@ export const uploadTexts: UploadTexts = {
     up: 'Move {file} up',
     down: 'Move {file} down',
     left: 'Still to send: {files}, {size}.',
+    timeLeft: '{time} left.',
     allArrived: 'All have arrived.',
     keepOpen: 'Keep this page open.',
     onArrival: 'The message goes as soon as its files have arrived.',

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { classNames } from '../class-names/class-names.ts';
+import { droppedFiles } from './dropped-files.ts';
 import styles from './field.module.css';
 import button from './file-button.module.css';
 import own from './file-field.module.css';
@@ -11,10 +12,10 @@ interface Props extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'className
   beside?: ReactNode;
   /** Whether the chosen file is shown below it. */
   isFull?: boolean;
-  onDropped: (files: FileList) => void;
+  onDropped: (files: File[]) => void;
 }
 
-/** A native file control, on which files may also be dropped. */
+/** A native file control, on which files and folders may also be dropped. */
 export function FileControl({ choose, beside, isFull, onDropped, ...input }: Props) {
   const [isOver, setOver] = useState(false);
   useStrayDrops();
@@ -38,7 +39,9 @@ export function FileControl({ choose, beside, isFull, onDropped, ...input }: Pro
         onDrop={(event) => {
           event.preventDefault();
           setOver(false);
-          if (event.dataTransfer.files.length > 0) onDropped(event.dataTransfer.files);
+          void droppedFiles(event.dataTransfer).then(
+            (files) => files.length > 0 && onDropped(files),
+          );
         }}
       />
       <span className={own.face} aria-hidden="true" data-needs-js>

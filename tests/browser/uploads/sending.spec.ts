@@ -1,4 +1,5 @@
 // Files of a message: choosing, sending, order, and what the form then posts.
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { uploadsIn } from '#shared/uploads.ts';
 import { violationsIn } from '../../axe.ts';
 import { fileNeeds } from '../../content.ts';
@@ -124,6 +125,57 @@ test('a file is paused, continued, and removed, also from the desk', async ({
   await expect(contact.rows).toHaveCount(0);
   await expect(contact.input).toBeFocused();
   await expect.poll(() => server.list()).toEqual([]);
+});
+
+test('a dropped folder gives its files, also of folders within, but not those of the system', async ({
+  page,
+  contact,
+}) => {
+  const folder = test.info().outputPath('Issued for tender');
+  mkdirSync(`${folder}/Civil`, { recursive: true });
+  for (const name of ['plan.pdf', 'Civil/section.pdf', 'Civil/Thumbs.db', '.DS_Store']) {
+    writeFileSync(`${folder}/${name}`, drawing(name).buffer);
+  }
+  await contact.open();
+  const { x = 0, y = 0 } = (await contact.input.boundingBox()) ?? {};
+  const devTools = await page.context().newCDPSession(page);
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    const data = { items: [], files: [folder], dragOperationsMask: 1 };
+    await devTools.send('Input.dispatchDragEvent', { type, x: x + 5, y: y + 5, data });
+  }
+  await contact.says('plan.pdf', texts.states.arrived);
+  await contact.says('section.pdf', texts.states.arrived);
+  await expect(contact.rows).toHaveCount(2);
+});
+
+test('while files are sent the screen stays on, and the time that is left is told', async ({
+  page,
+  contact,
+  server,
+}) => {
+  server.holdAfter(MEGABYTE);
+  await page.clock.install();
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'wakeLock', {
+      value: {
+        async request(type: string) {
+          document.documentElement.dataset.awake = type;
+          return { release: async () => delete document.documentElement.dataset.awake };
+        },
+      },
+    });
+  });
+  await contact.open();
+  await contact.choose(drawing('one.pdf', 4 * MEGABYTE), drawing('two.pdf', 4 * MEGABYTE));
+  await contact.says('two.pdf', withShare(texts.states.sending));
+  await expect(page.locator('html')).toHaveAttribute('data-awake', 'screen');
+  await page.clock.fastForward(10_000);
+  // A change, as progress would be.
+  await contact.button(texts.pause, 'one.pdf').click();
+  const [before = '', after = ''] = texts.timeLeft.split('{time}');
+  await expect(contact.form.getByText(before)).toContainText(after);
+  await contact.button(texts.pause, 'two.pdf').click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-awake');
 });
 
 test('files alone are a message; without them it has to say something', async ({

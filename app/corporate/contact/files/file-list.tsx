@@ -2,12 +2,16 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { numberFormat } from '#app/content/number-format.ts';
 import { fill } from '#app/content/placeholders.ts';
 import { fileSize } from '#app/ui/field/file-size.ts';
+import { LOCALE } from '#shared/language.ts';
+import { waitText } from '#shared/messages.ts';
 import { type FileEntry, isOnTheWay } from './file-entries.ts';
 import styles from './file-list.module.css';
 import { FileNews } from './file-news.tsx';
 import { FileRow, type RowAction } from './file-row.tsx';
 import { texts } from './texts.ts';
 import type { UploadQueue } from './upload-queue.ts';
+import { useAwake } from './use-awake.ts';
+import { useSecondsLeft } from './use-seconds-left.ts';
 
 /** The chosen files, with their states and what can be done with them. */
 export function FileList({ queue, onEmptied }: { queue: UploadQueue; onEmptied: () => void }) {
@@ -17,7 +21,11 @@ export function FileList({ queue, onEmptied }: { queue: UploadQueue; onEmptied: 
   const left = isPlain ? [] : files.filter(isOnTheWay);
   const isSending = left.some(({ state }) => state !== 'paused');
 
+  const bytesLeft = left.reduce((sum, { size, sent }) => sum + size - sent, 0);
+  const seconds = useSecondsLeft(files, bytesLeft, isSending);
+
   useAskBeforeLeaving(isSending);
+  useAwake(isSending);
   // After every change, since a moved or removed button has lost the focus.
   useEffect(() => {
     const [key, actions] = focus.current ?? [];
@@ -60,7 +68,8 @@ export function FileList({ queue, onEmptied }: { queue: UploadQueue; onEmptied: 
       )}
       {left.length > 0 && (
         <div className={styles.left}>
-          <p>{leftText(left)}</p>
+          <p>{fill(texts.left, { files: count.format(left.length), size: fileSize(bytesLeft) })}</p>
+          {seconds !== undefined && <p>{waitText(texts.timeLeft, seconds, LOCALE)}</p>}
           <p>{texts.keepOpen}</p>
         </div>
       )}
@@ -70,11 +79,6 @@ export function FileList({ queue, onEmptied }: { queue: UploadQueue; onEmptied: 
 }
 
 const count = numberFormat();
-
-function leftText(files: readonly FileEntry[]): string {
-  const bytes = files.reduce((sum, { size, sent }) => sum + size - sent, 0);
-  return fill(texts.left, { files: count.format(files.length), size: fileSize(bytes) });
-}
 
 /** Asks before the page is left; no longer than necessary, since a browser may keep no page for Back that asks. */
 function useAskBeforeLeaving(isNeeded: boolean): void {

@@ -100,7 +100,9 @@ export class UploadQueue {
         entries.change(key, { id });
         this.keep();
       },
-      onSent: (sent) => entries.change(key, { sent, state: 'sending' }),
+      onSent: (sent) =>
+        // Progress may be told after the browser has said that there is no network.
+        entries.change(key, { sent, state: navigator.onLine ? 'sending' : 'offline' }),
       onEnd: (end) => {
         if (end === 'offline') return entries.change(key, { state: 'offline' });
         this.#stops.delete(key);
