@@ -19,6 +19,9 @@ const day = z.iso.date();
 
 const yes = z.literal('yes').exactOptional();
 
+/** On which day suppliers are approved, in the query of `GET suppliers`; by default today. */
+export const suppliersQuery = z.strictObject({ on: day.exactOptional() });
+
 /** A filter of the list, in the query of `GET messages`; each narrows it. */
 export const messageFilter = z.strictObject({
   state: messageState.exactOptional(),

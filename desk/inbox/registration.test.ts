@@ -223,8 +223,8 @@ it('exports who is approved today, and shows others of the same company', async 
   await office.lists(2, 'form=registration');
   const message = await open();
   expect(message.registration.same).toMatchObject([{ email: other.user_email }]);
-  const rows = async () =>
-    (await office.browser.call('GET', 'suppliers')).text.trim().split('\r\n').slice(1);
+  const rows = async (query = '') =>
+    (await office.browser.call('GET', `suppliers${query}`)).text.trim().split('\r\n').slice(1);
   expect(await rows()).toEqual([]);
   const { revision } = message.registration;
   const decision = { trade: 'piping', revision, ...APPROVED };
@@ -234,6 +234,12 @@ it('exports who is approved today, and shows others of the same company', async 
       /^[\dA-Z]{4}-[\dA-Z]{4},Sawari Piping Est\.,2050 123 456,Piping,2029-11-30,"Up to SAR 200,000",2026-03-31,/,
     ),
   ]);
+  // The last day of a document, and the day after it.
+  expect(await rows('?on=2026-03-31')).toHaveLength(1);
+  expect(await rows('?on=2026-04-01')).toEqual([]);
+  for (const day of ['2025-01-01', '2026-02-30', 'tomorrow']) {
+    expect((await office.browser.call('GET', `suppliers?on=${day}`)).status).toBe(400);
+  }
   const hr = await office.signedIn('reem', 'hr');
   expect((await hr.call('GET', 'suppliers')).text.trim().split('\r\n')).toHaveLength(1);
   expect((await hr.call('GET', `messages/${id}`)).status).toBe(404);

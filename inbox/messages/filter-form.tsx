@@ -8,7 +8,7 @@ import { SmallButton } from '../controls/small-button.tsx';
 import { useTexts } from '../language.ts';
 import { useMe } from '../queries.ts';
 import { assigneeChoices, cardChoices, formChoices, vacancyChoices } from './choices.ts';
-import { ExportButtons } from './export-button.tsx';
+import { ExportButtons, type Exporting } from './export-buttons.tsx';
 import styles from './filter-form.module.css';
 import { type FilterName, filterOf, narrowed, withValue } from './filters.ts';
 
@@ -17,7 +17,7 @@ const TYPED = ['q', 'sender', 'from', 'to'] as const;
 type Typed = Record<(typeof TYPED)[number], string>;
 
 /** The search box, and behind a button what else narrows the list. */
-export function FilterForm() {
+export function FilterForm({ onSuppliers }: Pick<Exporting, 'onSuppliers'>) {
   const texts = useTexts();
   const me = useMe();
   const [params, setParams] = useSearchParams();
@@ -80,7 +80,7 @@ export function FilterForm() {
         {filter.more}
         {active > 0 && ` (${active})`}
       </SmallButton>
-      <ExportButtons filter={filterOf(params)} />
+      <ExportButtons filter={filterOf(params)} onSuppliers={onSuppliers} />
       <div id={id} className={styles.fields} hidden={!isOpen}>
         {choice('form', formChoices(texts))}
         {choice('desk', cardChoices(me))}

@@ -130,6 +130,9 @@ export const ar: Texts = {
     clear: 'مسح التصفية',
     export: 'تصدير إلى Excel',
     suppliers: 'الموردون المعتمدون (CSV)',
+    validOn: 'معتمدون في يوم',
+    validOnHint: 'مثل آخر يوم في منافسة: يُستبعد من ينتهي اعتماده أو أحد مستنداته قبله.',
+    download: 'تنزيل',
   },
   mark: {
     done: 'تعليم كمنجزة',

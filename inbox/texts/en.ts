@@ -134,6 +134,10 @@ export const en = {
     clear: 'Clear filters',
     export: 'Export to Excel',
     suppliers: 'Approved suppliers (CSV)',
+    validOn: 'Approved on',
+    validOnHint:
+      'For instance the last day of a tender: whose approval or document ends before is left out.',
+    download: 'Download',
   },
   mark: {
     done: 'Mark done',

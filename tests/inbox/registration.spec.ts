@@ -185,6 +185,8 @@ for (const [index, { locale, texts, width }] of [
       await inbox.goto(`${url}/inbox?tab=all&form=registration`);
       const downloading = inbox.waitForEvent('download');
       await inbox.getByRole('button', { name: texts.filter.suppliers }).click();
+      await expectSound(inbox);
+      await inbox.getByRole('button', { name: texts.filter.download }).click();
       const csv = await (await (await downloading).createReadStream()).toArray();
       expect(Buffer.concat(csv).toString()).toContain('Sawari Piping,');
 
