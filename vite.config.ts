@@ -114,17 +114,16 @@ function contentReload(): Plugin {
   };
 }
 
-/** Serves the editor at /office; it opens the repository on this machine. */
+/** Serves the editor at /office, which works on the files of this machine. */
 function office(): Plugin {
   return {
     name: 'office',
     apply: 'serve',
     configureServer({ middlewares }) {
       middlewares.use(OFFICE_PATH, async (request, response, next) => {
-        const { officeFileAt } = await import('./tools/office/dev.ts');
-        const file = await officeFileAt(request.originalUrl ?? '').catch(next);
-        if (!file) return next();
-        response.writeHead(200, file.headers).end(file.bytes);
+        const { answerOffice } = await import('./tools/office/dev.ts');
+        const answered = answerOffice(request, response, request.originalUrl ?? '');
+        if ((await answered.catch(next)) === false) next();
       });
     },
   };

@@ -9,7 +9,7 @@ export default defineConfig({
   root: PROGRAM,
   test: {
     include: [
-      '{app,desk,inbox,shared,tools}/**/*.test.{ts,tsx}',
+      '{app,desk,inbox,office,shared,tools}/**/*.test.{ts,tsx}',
       ...(isSample() ? ['tests/sample/**/*.test.ts'] : []),
     ],
     exclude: [

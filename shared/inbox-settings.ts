@@ -28,6 +28,7 @@ const template = z.strictObject({
   title: text.meta({ hint: 'Its name in the list of templates.' }),
   subject: textWithAny(TEMPLATE_FIELDS),
   text: textWithAny(TEMPLATE_FIELDS).meta({
+    isLong: true,
     hint: 'The answer. "{sender}" is the name that was typed, "{reference}" that of the message, "{vacancy}" the vacancy.',
   }),
 });

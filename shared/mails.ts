@@ -86,6 +86,7 @@ export const mailTemplate = (names: readonly string[]) =>
         { error: `expected {${ALL_FIELDS}} in a paragraph of its own` },
       )
       .meta({
+        isLong: true,
         label: 'Text',
         hint: 'Paragraphs, separated by blank lines. The desk omits a paragraph whose placeholder is blank; the paragraph "{fields}" contains all submitted fields. Mailed as text and as HTML.',
       }),

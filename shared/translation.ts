@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, isMap, isScalar, isSeq, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
+import { KEYS, KIND } from './keys.ts';
 import { LANGUAGES } from './language.ts';
 import type { Language } from './language-settings.ts';
 
@@ -18,12 +19,6 @@ export function hasTranslation(content: string, code: string): boolean {
 export function originalLanguage(): Language {
   return LANGUAGES.find(({ code }) => !hasTranslation('content', code)) ?? LANGUAGES[0];
 }
-
-/** Fields by which an entry of a list is matched with its translation; others are matched by position. */
-export const KEYS = ['id', 'record', 'category'];
-
-/** The field that discriminates the kinds of an object. A translation may repeat it. */
-export const KIND = 'kind';
 
 /** Result of {@link translate}. */
 export interface Translation {

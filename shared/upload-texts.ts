@@ -68,6 +68,7 @@ export const uploadTexts = z.strictObject({
     .strictObject({
       subject: textWithAny([REFERENCE]),
       body: textWithAny([REFERENCE, ALL_FIELDS, ADD_LINK]).meta({
+        isLong: true,
         label: 'Text',
         hint: 'To the sender. Paragraphs, separated by blank lines; "{fields}" lists the files that have arrived, and those that have not.',
       }),

@@ -81,7 +81,7 @@ const articles = z.strictObject({
         .default([])
         .meta({ hint: 'Fixed samples: the form for comments sends nothing.' }),
     })
-    .meta({ hint: 'Shared by the pages of all articles.' }),
+    .meta({ place: 'last', hint: 'Shared by the pages of all articles.' }),
 });
 
 export type Articles = z.infer<typeof articles>;

@@ -104,7 +104,7 @@ const certificates = z.strictObject({
   certificates: unique(certificate.meta({ label: 'Certificate' }), { id: ({ id }) => id })
     .superRefine(warnOfUnused)
     .default([])
-    .meta({ hint: 'In display order.' }),
+    .meta({ place: 'first', hint: 'In display order.' }),
   labels: z.strictObject({
     number: text,
     platform: text.meta({ hint: 'Before the platform on which it can be checked.' }),

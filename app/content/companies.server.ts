@@ -7,6 +7,7 @@ import { contentReader } from './readers.server.ts';
 import { mark } from './references.server.ts';
 
 const logo = mark.optional().meta({
+  folder: 'media/marks/clients',
   hint: 'A drawing (SVG with letters as outlines), or a picture at least 320 pixels wide. Without one, the name is shown.',
 });
 
@@ -17,7 +18,7 @@ const partner = z.strictObject({
     .positive()
     .meta({ label: 'Number', hint: 'Number of the partner; take the next free one.' }),
   name: text,
-  logo,
+  logo: logo.meta({ folder: 'media/marks/partners' }),
 });
 
 const client = z.strictObject({

@@ -12,7 +12,7 @@ import { dateMeant, yearMeant } from './date-meant.server.ts';
 import { nearestOf } from './did-you-mean.server.ts';
 
 /** The entries of a list in another file of content, by their ids. */
-export interface Reference {
+interface Reference {
   /** Name of the file in content/, without its ending. */
   file: string;
   /** The list; by default the file is one. */
@@ -37,6 +37,12 @@ declare module 'zod' {
     folder?: string | undefined;
     /** Whether it is the address of a page, of this site or another. */
     isLink?: boolean | undefined;
+    /** Whether a text takes several lines. */
+    isLong?: boolean | undefined;
+    /** How people write the value; a focus is a point of the picture beside it. */
+    notation?: 'money' | 'telephone' | 'focus' | undefined;
+    /** Where the form has the field: before all others what is edited weekly, last and closed what is set once. */
+    place?: 'first' | 'last' | undefined;
   }
 }
 
@@ -127,7 +133,8 @@ export const phone = z
   .transform((label) => {
     const digits = label.replaceAll(' ', '');
     return { label, href: `tel:${digits.startsWith('+') ? '' : '+966'}${digits}` };
-  });
+  })
+  .meta({ notation: 'telephone' });
 
 /** Suggests how to write a number with hyphens, brackets, 00, or the 0 of calls within the country. */
 function internationalForm(label: unknown): string {
@@ -200,6 +207,7 @@ export const published = z
   .exactOptional()
   .meta({
     isText: true,
+    place: 'last',
     label: 'Published in this language',
     hint: 'No, while the translation waits: links then lead to the original page.',
   });
@@ -215,6 +223,7 @@ export const meta = z
     }),
   })
   .meta({
+    place: 'last',
     label: 'In search engines and the browser tab',
     hint: 'The page in browsers, search engines and link previews.',
   });

@@ -10,6 +10,7 @@ const keyPerson = z.strictObject({
     hint: 'Number of the person, which nobody else has. The order of the list is that of the page.',
   }),
   image: mark.optional().meta({
+    folder: 'media/marks/portraits',
     label: 'Portrait',
     hint: 'A picture at least 320 pixels wide, or a drawing. Without one, initials are shown.',
   }),

@@ -6,7 +6,7 @@ import { outwardLink, text } from './fields.server.ts';
 import { link } from './references.server.ts';
 
 /** Markdown with paragraphs, lists and emphasis; the schema converts it to HTML. */
-export const markdown = checked((source) => markdownHtml(lexer(source)));
+export const markdown = checked((source) => markdownHtml(lexer(source))).meta({ isLong: true });
 
 /** One line of Markdown with emphasis and links; the schema converts it to HTML without `<p>`. */
 export const markdownLine = checked((source) =>

@@ -30,6 +30,7 @@ const picture = z.strictObject({
     })
     .exactOptional()
     .meta({
+      notation: 'focus',
       label: 'Most important point',
       hint: 'The point that stays when the picture is cropped; by default its centre.',
     }),

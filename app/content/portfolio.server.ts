@@ -57,11 +57,12 @@ const portfolioRecord = z.strictObject({
     .string()
     .regex(/^[1-9]\d*\.\d{2}$/, {
       error: ({ input }) =>
-        `expected SAR as quoted text with two decimals, such as "61682.50", got ${describeValue(input)}${amountMeant(input)}`,
+        `expected SAR with two decimals, such as "61682.50", got ${describeValue(input)}${amountMeant(input)}`,
     })
     .meta({
+      notation: 'money',
       label: 'Value, SAR',
-      hint: 'Contract value in SAR: digits without spaces or commas, and two decimals, such as 61682.50.',
+      hint: 'Contract value in SAR, such as 61,682.50.',
     }),
   duration: z
     .int()
@@ -83,7 +84,11 @@ const portfolioRecord = z.strictObject({
 const portfolio = z
   .strictObject({
     meta,
-    intro: text.meta({ label: 'Introduction', hint: 'What the table lists; shown above it.' }),
+    intro: text.meta({
+      place: 'last',
+      label: 'Introduction',
+      hint: 'What the table lists; shown above it.',
+    }),
     sectors: unique(
       z
         .strictObject({ id: key.meta({ label: 'Short name' }), name: text })
@@ -93,6 +98,7 @@ const portfolio = z
       .default([])
       .meta({ hint: 'The sectors of the contracts, in the order shown.' }),
     confidential: textWith('sector').meta({
+      place: 'last',
       label: 'Client who is not named',
       hint: 'Shown as the client of a contract without one, such as "Confidential, {sector}".',
     }),
@@ -101,7 +107,7 @@ const portfolio = z
       title: ({ title }) => slug(title),
     })
       .default([])
-      .meta({ label: 'Contracts', hint: 'All contracts.' }),
+      .meta({ place: 'first', label: 'Contracts', hint: 'All contracts.' }),
   })
   .transform(({ sectors, confidential, records, ...page }, context) => {
     const nameOf = new Map(sectors.map(({ id, name }) => [id, name]));

@@ -1,43 +1,35 @@
 // `npm run screenshots`: takes the pictures of docs/office.md and docs/office.ar.md from the editor, while it does the
 // tasks that tests/sample/office-tasks.spec.ts checks; and those of docs/inbox.md and docs/inbox.ar.md.
-import { globSync, readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { chromiumArguments, findChromium } from '#tools/chromium.ts';
-import { officeConfiguration } from '#tools/office/configuration.ts';
 import { runProgram } from '#tools/program.ts';
-import { openOffice, startOffice } from '../office.ts';
+import { Office } from '../office.ts';
+import { arabicWords } from '../office-words.ts';
 import { OfficePage } from '../page-objects/office.ts';
-import { tasks } from '../sample/office-tasks.ts';
+import { ADDED, tasks } from '../sample/office-tasks.ts';
 import { takeInboxPictures } from './inbox-pictures.ts';
 import { openAlbum } from './picture.ts';
 
 await runProgram(async () => {
-  const take = openAlbum('office');
   const { path, env } = await findChromium();
   const browser = await chromium.launch({
     executablePath: path,
     env: { ...process.env, ...env },
     args: chromiumArguments,
   });
-  const page = await browser.newPage({ viewport: { width: 1200, height: 780 } });
-  const served = await startOffice(officeConfiguration());
-  const files = globSync(['content/**/*.yaml', 'media/{certificates,marks,pictures}/**/*.*']);
-  await openOffice(page, served.url, new Map(files.map((file) => [file, readFileSync(file)])));
-  const show = async (name: string) => {
-    await page.getByText('Entry saved.').waitFor({ state: 'hidden' });
-    await take(page, name);
-  };
-  await page.getByRole('treeitem').first().waitFor();
-  await show('start');
-  const office = new OfficePage(page);
-  const save = page.getByRole('button', { name: 'Save', exact: true, disabled: false });
-  for (const { name, run } of tasks) {
-    await run(office, async (what) => {
-      await save.waitFor();
-      await show(`${name}-${what}`);
-    });
+  for (const locale of ['en', 'ar']) {
+    const take = openAlbum(`office/${locale}`);
+    const page = await browser.newPage({ viewport: { width: 1200, height: 780 }, locale });
+    const files = await Office.start();
+    await page.goto(`${files.url}/office`);
+    await page.getByRole('listitem').first().waitFor();
+    await take(page, 'start');
+    const office = new OfficePage(page, ...(locale === 'ar' ? [arabicWords(ADDED)] : []));
+    for (const { name, run } of tasks) {
+      await run(office, (what) => take(page, `${name}-${what}`));
+    }
+    files.close();
   }
-  await served.close();
   await takeInboxPictures(browser);
   await browser.close();
 });

@@ -1,16 +1,17 @@
 // Does the tasks of docs/office.md in the editor by its visible names, on a real directory of files; compares the
 // written files, and checks them in every language as a build does.
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { ContentSandbox } from '#app/content-sandbox.ts';
 import { LANGUAGES } from '#shared/language.ts';
-import { officeConfiguration } from '#tools/office/configuration.ts';
 import { expect, test } from '../fixtures.ts';
-import { openOffice, type Repository, startOffice } from '../office.ts';
+import { Office } from '../office.ts';
+import { arabicWords } from '../office-words.ts';
 import { OfficePage } from '../page-objects/office.ts';
-import { tasks } from './office-tasks.ts';
+import { ADDED, tasks } from './office-tasks.ts';
 
 /** Folder for the written files; set by `npm run test:office`, which does all ten tasks and builds the site from it. */
 const { OFFICE_TASKS } = process.env;
@@ -21,65 +22,63 @@ const chosen = tasks.filter(({ name }) => OFFICE_TASKS || CHOSEN.includes(name))
 
 const check = JSON.stringify(new URL('../../app/content-check.server.ts', import.meta.url).href);
 
-test('the tasks of the office', async ({ page, complaints }) => {
-  // The editor's framework logs it for an entry with a thumbnail.
-  complaints.expect(/svelte\.dev\/e\/derived_inert/);
+for (const locale of ['en-GB', 'ar-SA'])
+  test.describe(locale, () => {
+    test.use({ locale });
+    test('the tasks of the office', async ({ page }) => doTasks(page, locale));
+  });
+
+async function doTasks(page: Page, locale: string): Promise<void> {
   test.setTimeout(300_000);
-  const served = await startOffice(officeConfiguration());
-  const paths = globSync(['content/**/*.yaml', 'media/{certificates,marks}/**/*.*']);
-  const repository = await openOffice(
-    page,
-    served.url,
-    new Map(paths.map((path) => [path, readFileSync(path)])),
-  );
-  const office = new OfficePage(page);
+  const files = await Office.start();
+  await page.goto(`${files.url}/office`);
+  const office = new OfficePage(page, ...(locale === 'ar-SA' ? [arabicWords(ADDED)] : []));
   const done: string[] = [];
   for (const { name, run, changes } of chosen) {
     await test.step(name, async () => {
       await run(office, async () => {});
       done.push(...changes);
-      await expect.poll(() => changedIn(repository)).toEqual([...new Set(done)].toSorted());
+      expect(files.changes()).toEqual([...new Set(done)].toSorted());
     });
   }
-  await served.close();
 
-  const read = async (path: string) => parse(await repository.read(`content/${path}.yaml`));
-  expect((await read('portfolio')).records.at(-1)).toMatchObject({
+  const read = (path: string) => parse(files.read(`content/${path}.yaml`));
+  expect(read('portfolio').records.at(-1)).toMatchObject({
     id: 41,
     client: 'masarat-highways',
     sector: 'infrastructure',
     value: '7450000.00',
     year: 2026,
   });
-  expect((await read('project-details')).at(-1)).toMatchObject({ record: 41, picture: 'culvert' });
-  expect((await read('ar/project-details')).at(-1)).toEqual({
+  expect(read('project-details').at(-1)).toMatchObject({ record: 41, picture: 'culvert' });
+  expect(read('ar/project-details').at(-1)).toEqual({
     record: 41,
     summary: expect.stringContaining('طريق الميناء'),
     description: expect.any(String),
   });
-  expect((await read('pictures')).at(-1)).toEqual({
+  expect(read('pictures').at(-1)).toEqual({
     id: 'culvert',
     file: '/media/pictures/culvert.jpg',
     alt: expect.any(String),
     focus: { left: 40, top: 60 },
   });
-  expect((await read('certificates')).certificates[0]).toMatchObject({
+  expect(read('certificates').certificates[0]).toMatchObject({
     id: 'iso-9001',
     file: '/media/certificates/iso-9001-2029.pdf',
     expires: '2029-11-01',
   });
   for (const file of ['key-persons', 'ar/key-persons']) {
     const before: { id: number }[] = parse(readFileSync(`content/${file}.yaml`, 'utf8'));
-    expect(await read(file)).toEqual(before.filter(({ id }) => id !== 3));
+    expect(read(file)).toEqual(before.filter(({ id }) => id !== 3));
   }
 
   if (OFFICE_TASKS) {
-    expect(await read('company')).toMatchObject({ phones: { sales: '+966 13 000 0021' } });
+    expect(read('company')).toMatchObject({ phones: { sales: '+966 13 000 0021' } });
   }
 
   const copy = new ContentSandbox();
-  for (const path of await repository.changes()) {
-    const bytes = await repository.bytes(path);
+  for (const path of files.changes()) {
+    const bytes = files.bytes(path);
     for (const folder of [copy.folder, ...(OFFICE_TASKS ? [OFFICE_TASKS] : [])]) {
       const target = join(folder, path);
       mkdirSync(dirname(target), { recursive: true });
@@ -108,6 +107,5 @@ test('the tasks of the office', async ({ page, complaints }) => {
     expect(stderr).toBe('');
   }
   copy.remove();
-});
-
-const changedIn = async (repository: Repository) => (await repository.changes()).toSorted();
+  files.close();
+}

@@ -38,6 +38,8 @@ const mayImport: Record<string, readonly string[]> = {
   'desk/chaos': [...deskBase, 'desk/store', 'desk/testing'],
   // The page of the inbox, which the desk serves: the design system, and nothing of the site.
   inbox: ['app/ui', 'app/styles', 'shared'],
+  // The editor: bundled apart as well; what the site is made of, it is told as data.
+  office: ['app/ui', 'app/styles', 'inbox', 'shared'],
   // The design system: no company, no router, no content.
   'app/styles': [],
   'app/ui': ['app/styles', 'app/islands'],
@@ -59,8 +61,8 @@ const mayImport: Record<string, readonly string[]> = {
   app: ['app/*', 'shared'],
   'app/routes': ['app/*'],
   // Benches start the desk in the same way as the browser tests.
-  tools: ['app', 'app/*', 'shared', 'desk', 'desk/*', 'tests'],
-  tests: ['app', 'app/*', 'inbox', 'shared', 'desk', 'desk/*', 'tools'],
+  tools: ['app', 'app/*', 'office', 'shared', 'desk', 'desk/*', 'tests'],
+  tests: ['app', 'app/*', 'inbox', 'office', 'shared', 'desk', 'desk/*', 'tools'],
   '.': ['app', 'app/*', 'shared', 'tools'],
 };
 

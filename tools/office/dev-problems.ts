@@ -1,11 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { readSettings } from '#app/content/settings.server.ts';
+import { problemInWords } from '#office/problem-in-words.ts';
 import { escapeMarkup } from '#shared/escape.ts';
 import { LANGUAGES } from '#shared/language.ts';
-import { officeConfiguration } from './configuration.ts';
-import { problemInWords } from './problem-in-words.ts';
+import { officeSite } from './site.ts';
 
 const CHECK = join(import.meta.dirname, '../../app/content-sandbox-check.ts');
 
@@ -76,7 +75,7 @@ ${entries.join('\n')}
 
 function inWords(problem: string): string {
   try {
-    return problemInWords(problem, officeConfiguration(readSettings().office));
+    return problemInWords(problem, officeSite());
   } catch {
     // Forms need readable content.
     return problem;

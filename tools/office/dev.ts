@@ -1,22 +1,45 @@
-import { readSettings, siteUrl } from '#app/content/settings.server.ts';
-import { officeConfiguration } from './configuration.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { json as jsonBody } from 'node:stream/consumers';
+import { siteUrl } from '#app/content/settings.server.ts';
+import { OFFICE_PATH } from './address.ts';
 import { CONTENT_PATH, contentTexts, officeFiles } from './files.ts';
+import { officeSite } from './site.ts';
+import { readVersion, saveFiles, versionsOf } from './work-files.ts';
 
 let editorFiles: ReturnType<typeof makeFiles> | undefined;
 
-/** The editor's file at a URL, for the development server; undefined if there is none. */
-export async function officeFileAt(address: string) {
+/** Answers a request of the editor in development, where it works on the files of this machine. */
+export async function answerOffice(
+  request: IncomingMessage,
+  response: ServerResponse,
+  address: string,
+): Promise<boolean> {
+  const { pathname, searchParams } = new URL(address, 'http://localhost');
+  const path = pathname.replace(/\/$/, '');
+  const answer = (value: unknown, status = 200) => {
+    response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+    response.end(JSON.stringify(value));
+    return true;
+  };
+  if (path === `${OFFICE_PATH}/files` && request.method === 'POST') {
+    // Pages of other sites, and forms, cannot send this.
+    const isOwn = request.headers['sec-fetch-site'] === 'same-origin';
+    if (!isOwn || request.headers['content-type'] !== 'application/json') return answer({}, 403);
+    return answer({}, saveFiles(await jsonBody(request)));
+  }
+  const paths = searchParams.getAll('path');
+  if (path === `${OFFICE_PATH}/files`)
+    return answer(readVersion(paths, searchParams.get('version') ?? undefined));
+  if (path === `${OFFICE_PATH}/versions`) return answer(versionsOf(paths));
+  if (path === CONTENT_PATH) return answer(contentTexts());
+  if (path === `${OFFICE_PATH}/site.json`) return answer(officeSite());
   editorFiles ??= makeFiles();
-  const path = new URL(address, siteUrl()).pathname.replace(/\/$/, '');
   const file = (await editorFiles).get(path);
-  // The check before saving needs the current files.
-  return path === CONTENT_PATH && file
-    ? { ...file, bytes: Buffer.from(JSON.stringify(contentTexts())) }
-    : file;
+  if (file) response.writeHead(200, file.headers).end(file.bytes);
+  return Boolean(file);
 }
 
 async function makeFiles() {
-  const { office } = readSettings();
-  const files = await officeFiles(office, officeConfiguration(office), siteUrl());
+  const files = await officeFiles(undefined, officeSite(), siteUrl());
   return new Map(files.map((file) => [file.path, file]));
 }

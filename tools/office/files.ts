@@ -1,13 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
-import type { CmsConfig } from '@sveltia/cms';
 import type { OfficeSettings } from '#app/content/office.server.ts';
-import { knownPaths } from '#app/content/paths.server.ts';
+import type { Site } from '#office/model.ts';
 import { assetHeaders, commonHeaders, pageHeaders } from '#tools/postbuild/headers.ts';
 import { OFFICE_PATH } from './address.ts';
 import { bundleOffice } from './bundle.ts';
-import { officeOrigins } from './configuration.ts';
+import { officeOrigins } from './site.ts';
 
-const CONFIGURATION_PATH = `${OFFICE_PATH}/configuration.json`;
 /** URL path of the files that the content check reads: a JSON object by file path. */
 export const CONTENT_PATH = `${OFFICE_PATH}/content.json`;
 
@@ -32,10 +30,10 @@ interface OfficeFile {
  */
 export async function officeFiles(
   office: OfficeSettings | undefined,
-  configuration: CmsConfig,
+  site: Site,
   siteUrl: string,
 ): Promise<OfficeFile[]> {
-  const { start, check, files } = await bundleOffice();
+  const { page, check, files } = await bundleOffice();
   const common = commonHeaders(siteUrl);
   const file = (path: string, bytes: Buffer): OfficeFile => ({
     path,
@@ -49,7 +47,9 @@ export async function officeFiles(
   return [
     {
       path: OFFICE_PATH,
-      bytes: Buffer.from(pageOf(start, check)),
+      bytes: Buffer.from(
+        page.replace('</head>', `  <meta name="office-check" content="${check}">\n  </head>`),
+      ),
       headers: {
         ...common,
         ...pageHeaders(officePolicy(officeOrigins(office)), false),
@@ -57,7 +57,7 @@ export async function officeFiles(
         'cross-origin-opener-policy': 'same-origin-allow-popups',
       },
     },
-    revalidated(CONFIGURATION_PATH, configuration),
+    revalidated(`${OFFICE_PATH}/site.json`, site),
     revalidated(CONTENT_PATH, withoutAddresses(contentTexts())),
     ...[...files].map(([path, bytes]) => file(path, bytes)),
   ];
@@ -83,43 +83,17 @@ export function withoutAddresses(texts: Record<string, string>): Record<string, 
   );
 }
 
-function pageOf(start: string, check: string): string {
-  return `<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Office</title>
-<link rel="icon" href="/favicon.svg">
-<meta name="office-check" content="${check}">
-<link rel="cms-config-url" type="application/json" href="${CONFIGURATION_PATH}">
-<script type="module" src="${start}"></script>
-</head>
-<body>
-<datalist id="pages">
-${[...knownPaths()].map((path) => `<option value="${path}">`).join('\n')}
-</datalist>
-</body>
-</html>
-`;
-}
-
-/**
- * The policy of the editor's page. The editor adds style elements at run time, so their hashes are unknown; scripts
- * are files of this site only.
- */
+/** The policy of the editor's page: all is of this site, but for the git host that it writes to. */
 function officePolicy(origins: readonly string[]): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
+    "style-src 'self'",
+    // Pictures to upload are shown before they are.
     "img-src 'self' blob: data:",
-    "media-src 'self' blob:",
     "font-src 'self'",
-    // It reads pictures in memory by their blob: and data: URLs.
-    ['connect-src', "'self'", 'blob:', 'data:', ...origins].join(' '),
-    "manifest-src 'self' blob: data:",
+    ['connect-src', "'self'", ...origins].join(' '),
+    "frame-src 'self'",
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -1,21 +1,13 @@
-import type { CmsConfig, CollectionFile, FileCollection } from '@sveltia/cms';
-import { labelOf } from './labels.ts';
+import { labelOf } from '#office/labels.ts';
+import type { Form, Group } from '#office/model.ts';
 
-/** A collection of the editor, with labels for its forms. */
-interface Group {
-  name: string;
-  label: string;
-  /** A Material Symbol. */
-  icon: string;
-  /** Labels by form name, in display order. */
-  files: Record<string, string>;
-}
+/** Labels by form name, in display order. */
+type Files = Record<string, string>;
 
-const GROUPS: readonly Group[] = [
+const GROUPS: readonly { name: string; label: string; files: Files }[] = [
   {
     name: 'work',
     label: 'Contracts and clients',
-    icon: 'engineering',
     files: {
       portfolio: 'Contracts',
       'project-details': 'Contracts described in full',
@@ -28,19 +20,16 @@ const GROUPS: readonly Group[] = [
   {
     name: 'people',
     label: 'People and vacancies',
-    icon: 'groups',
     files: { 'key-persons': 'Key persons', vacancies: 'Vacancies', careers: 'Page: Careers' },
   },
   {
     name: 'notes',
     label: 'Notes',
-    icon: 'newspaper',
     files: { articles: 'Notes', career: 'Page: list of notes' },
   },
   {
     name: 'evidence',
     label: 'Certificates, figures',
-    icon: 'verified',
     files: {
       certificates: 'Certificates and registrations',
       'company-figures': 'Figures: people, safety, local content, plant',
@@ -50,7 +39,6 @@ const GROUPS: readonly Group[] = [
   {
     name: 'company',
     label: 'Company',
-    icon: 'apartment',
     files: {
       company: 'Names, addresses, telephones, registrations',
       contact: 'Page: Contact',
@@ -60,13 +48,11 @@ const GROUPS: readonly Group[] = [
   {
     name: 'pictures',
     label: 'Pictures',
-    icon: 'photo_library',
     files: { pictures: 'Pictures' },
   },
   {
     name: 'pages',
     label: 'Pages',
-    icon: 'article',
     files: {
       home: 'Home page',
       capabilities: 'Type of projects and capabilities',
@@ -80,10 +66,9 @@ const GROUPS: readonly Group[] = [
 ];
 
 /** The group of all forms that are in no other. */
-const WEBSITE: Group = {
+const WEBSITE: (typeof GROUPS)[number] = {
   name: 'website',
   label: 'Menus and settings',
-  icon: 'settings',
   files: {
     layout: 'Menu, header and footer',
     'page-groups': 'Groups of pages',
@@ -96,41 +81,24 @@ const WEBSITE: Group = {
   },
 };
 
-/** The prefix of the forms of text pages. */
-const PAGE = 'pages-';
-
-/** Name of the collection of a form. */
-export function collectionOf(form: string): string {
-  return groupOf(form).name;
+function groupOf(form: string) {
+  const isPage = form.startsWith('pages-');
+  return GROUPS.find(({ name, files }) => (isPage ? name === 'pages' : form in files)) ?? WEBSITE;
 }
 
-function groupOf(form: string): Group {
-  const own = form.startsWith(PAGE) ? 'pages' : undefined;
-  return GROUPS.find(({ name, files }) => name === own || form in files) ?? WEBSITE;
+/** The label of a form that is no page of text. */
+export function labelIn(form: string): string {
+  return groupOf(form).files[form] ?? labelOf(form);
 }
 
-/** The label of a form: from its group, else the title of its text page. */
-export function formLabel(form: string, content: unknown): string {
-  const named = groupOf(form).files[form];
-  if (named) return named;
-  const { title } = content as { title?: unknown };
-  return form.startsWith(PAGE) && typeof title === 'string'
-    ? title
-    : labelOf(form.replace(PAGE, ''));
-}
-
-/** The forms in their groups. */
-export function grouped(forms: readonly CollectionFile[]): Pick<CmsConfig, 'collections'> {
-  const collections = [...GROUPS, WEBSITE].map((group): FileCollection => {
-    const { name, label, icon, files } = group;
-    const order = Object.keys(files);
-    const rank = (form: string) => (order.includes(form) ? order.indexOf(form) : order.length);
+/** The forms in their groups; those without a place in one by their names. */
+export function grouped(forms: readonly Form[]): Group[] {
+  return [...GROUPS, WEBSITE].flatMap((group) => {
+    const order = Object.keys(group.files);
+    const rank = ({ name }: Form) => (order.includes(name) ? order.indexOf(name) : order.length);
     const own = forms
-      .filter((form) => groupOf(form.name) === group)
-      .toSorted(
-        (a, b) => rank(a.name) - rank(b.name) || (a.label ?? '').localeCompare(b.label ?? ''),
-      );
-    return { name, label, icon, i18n: true, files: own };
+      .filter(({ name }) => groupOf(name) === group)
+      .toSorted((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name));
+    return own.length > 0 ? [{ name: group.name, label: group.label, forms: own }] : [];
   });
-  return { collections: collections.filter(({ files }) => files.length > 0) };
 }

@@ -8,8 +8,8 @@ import { LANGUAGES } from '#shared/language.ts';
 import { baseOf } from '#shared/language-base.ts';
 import { NOT_FOUND_PATH } from '#shared/manifest.ts';
 import { makeDeskContent } from '#tools/desk-content/make.ts';
-import { officeConfiguration } from '#tools/office/configuration.ts';
 import { officeFiles } from '#tools/office/files.ts';
+import { officeSite } from '#tools/office/site.ts';
 import { type ClientFile, filesOfLanguage, pagesFolder, reachIn } from './client-files.ts';
 import { type ForeignOrigins, policyFor } from './csp.ts';
 import { assetHeaders, commonHeaders, pageHeaders } from './headers.ts';
@@ -81,7 +81,7 @@ export async function postbuild(): Promise<void> {
     await add('/sitemap.xml', Buffer.from(sitemap(addressesOn(day, addresses))), {}, day);
   }
   const { office } = readSettings();
-  const officeOf = office ? await officeFiles(office, officeConfiguration(office), siteUrl()) : [];
+  const officeOf = office ? await officeFiles(office, officeSite(office), siteUrl()) : [];
   for (const { path, bytes, headers } of officeOf) await site.add(path, bytes, headers);
   const bases = LANGUAGES.map(({ code }) => baseOf(code)).filter((base) => base !== '');
   const served = new Set(addresses.map(({ path }) => path));

@@ -1,6 +1,6 @@
 /** What the archive has of the program's folder: what runs, what is read, and the sample for `new-company`. */
 export const CONTENTS = [
-  ...['app', 'desk', 'docs', 'inbox', 'shared', 'tools'],
+  ...['app', 'desk', 'docs', 'inbox', 'office', 'shared', 'tools'],
   // Not its build and messages.
   ...['sample/.gitignore', 'sample/content', 'sample/media'],
   ...['.env.example', '.node-version', 'package.json', 'tsconfig.json'],

@@ -4,8 +4,9 @@ import { describeValue, fieldName } from '#app/content/content-error.server.ts';
 import { hasTemplate } from '#app/content/settings.server.ts';
 import type { ContentReader } from '#app/content/yaml-reader.server.ts';
 import { estateReaders } from '#app/content-check.server.ts';
+import { hasText, kindIn, type Schema } from '#office/schema.ts';
 import { type ContentFile, contentFiles } from '#tools/office/content-files.ts';
-import { hasText, jsonSchemaOf, kindsOf, type Schema } from '#tools/office/schema.ts';
+import { jsonSchemaOf } from '#tools/office/schema.ts';
 import { programPath } from '#tools/program-path.ts';
 import type { ContentFiles } from './content-files.ts';
 import type { Entry } from './report.ts';
@@ -75,7 +76,7 @@ function compared(schema: Schema, value: unknown) {
   const missing: Missing[] = [];
   const unknown: Path[] = [];
   const compare = (given: Schema, value: unknown, path: Path): void => {
-    const schema = kindOf(given, value);
+    const schema = kindIn(given, value);
     const { properties = {}, additionalProperties: other, items, prefixItems, required } = schema;
     if (value === undefined && !required?.length) {
       missing.push({ path, schema: given });
@@ -97,10 +98,4 @@ function compared(schema: Schema, value: unknown) {
   };
   compare(schema, value, []);
   return { missing, unknown };
-}
-
-/** Of a schema with several kinds, that of this value. */
-function kindOf(schema: Schema, value: unknown): Schema {
-  const kind = (value as { kind?: unknown } | null | undefined)?.kind;
-  return kindsOf(schema)?.find(({ properties }) => properties?.kind?.const === kind) ?? schema;
 }

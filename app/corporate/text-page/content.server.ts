@@ -90,17 +90,23 @@ const common = {
     .keyof()
     .transform((name) => readPageGroups()[name])
     .meta({
+      place: 'last',
       hint: 'Group of the page, which sets its breadcrumb, and its banner picture if the page names none.',
     }),
-  picture: picture.exactOptional().meta({ hint: 'Banner picture of the page.' }),
+  picture: picture.exactOptional().meta({ place: 'last', hint: 'Banner picture of the page.' }),
   alias: z
     .strictObject({
       path: z.string().regex(/^\/[\w-]+$/, { error: 'expected an address such as "/inspection"' }),
       picture: picture.exactOptional(),
     })
     .exactOptional()
-    .meta({ hint: 'A second address of the page, with a banner picture of its own.' }),
-  form: bannerForm.exactOptional().meta({ hint: 'How the banner shows its picture.' }),
+    .meta({
+      place: 'last',
+      hint: 'A second address of the page, with a banner picture of its own.',
+    }),
+  form: bannerForm
+    .exactOptional()
+    .meta({ place: 'last', hint: 'How the banner shows its picture.' }),
   meta,
   title: text,
   lead: text.meta({ label: 'Introduction', hint: 'Lead in the banner.' }),

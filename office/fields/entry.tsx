@@ -1,0 +1,168 @@
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import styles from '../form/form.module.css';
+import { idOf, useForm, useValue } from '../form/state.ts';
+import { tellingField } from '../labels.ts';
+import { useLanguage, useTexts } from '../language.ts';
+import { kindIn, type Schema } from '../schema.ts';
+import { useSavedContent } from '../site.ts';
+import { filled } from '../texts.ts';
+import { type Fields, isFields, type Path } from '../tree.ts';
+import { FieldsOf } from './fields-of.tsx';
+import { keyOfName } from './new-entry.ts';
+import { Thumbnail } from './thumbnail.tsx';
+
+interface Props {
+  schema: Schema;
+  path: Path;
+  /** What an entry of the list is called. */
+  label: string;
+  /** Whether it has just been added: it then takes the focus. */
+  isFresh: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+}
+
+/** An entry of a list: closed, its name; open, its fields. One value is always open. */
+export function Entry(props: Props) {
+  const { schema, path, label, isFresh, isFirst, isLast, onMove, onRemove } = props;
+  const { codes, shown, Field } = useForm();
+  const texts = useTexts();
+  const [own = ''] = codes;
+  const isObject = schema.type === 'object' || Boolean(schema.oneOf);
+  const isShown = path.every((key, at) => shown?.path[at] === key);
+  const [open, setOpen] = useState({ isOpen: isFresh || isShown, shown });
+  if (open.shown !== shown) setOpen({ isOpen: open.isOpen || isShown, shown });
+  const item = useRef<HTMLLIElement>(null);
+  const takesFocus = useRef(isFresh);
+  useEffect(() => {
+    if (!takesFocus.current) return;
+    takesFocus.current = false;
+    item.current?.scrollIntoView({ block: 'start' });
+    const controls = item.current?.querySelectorAll<HTMLElement>('textarea, input, select') ?? [];
+    // A proposed number is not what one types first.
+    const empty = [...controls].find(
+      (each) => 'value' in each && ['', '-1'].includes(String(each.value)),
+    );
+    (empty ?? controls[0])?.focus({ preventScroll: true });
+  }, []);
+  const title = useTitle(schema, path);
+  const name = title.text || `${label} ${Number(path.at(-1)) + 1}`;
+  const buttons = (
+    <span className={styles.buttons}>
+      {!isFirst && (
+        <Small
+          icon="arrow-up"
+          label={filled(texts.up, { entry: name })}
+          onClick={() => onMove(-1)}
+        />
+      )}
+      {!isLast && (
+        <Small
+          icon="arrow-down"
+          label={filled(texts.down, { entry: name })}
+          onClick={() => onMove(1)}
+        />
+      )}
+      <Small icon="x" label={filled(texts.remove, { entry: name })} onClick={onRemove} />
+    </span>
+  );
+  if (!isObject)
+    return (
+      <li ref={item} className={styles.line}>
+        <Field
+          schema={{ ...schema, label: schema.label ?? label }}
+          path={path}
+          name={label}
+          isRequired={false}
+        />
+        {buttons}
+      </li>
+    );
+  return (
+    <li ref={item} id={idOf(own, path)} tabIndex={-1} className={styles.entry}>
+      <div className={styles.head}>
+        <button
+          type="button"
+          aria-expanded={open.isOpen}
+          className={styles.title}
+          onClick={() => setOpen({ isOpen: !open.isOpen, shown })}
+        >
+          <Icon name={open.isOpen ? 'chevron-down' : 'chevron-right'} />
+          {title.picture && <Thumbnail name={title.picture} />}
+          <bdi>{name}</bdi>
+        </button>
+        {buttons}
+      </div>
+      {open.isOpen && <Opened schema={schema} path={path} />}
+    </li>
+  );
+}
+
+/** The fields of an open entry, whose key is proposed from its name. */
+function Opened({ schema, path }: Pick<Props, 'schema' | 'path'>) {
+  const { codes, state } = useForm();
+  const [own = ''] = codes;
+  const value = useValue(own, path) as Fields;
+  const telling = tellingField(kindIn(schema, value));
+  const id = schema.properties?.id;
+  function propose(): void {
+    const file = String(value.file ?? '').replace(/^.*\/|\.\w+$/g, '');
+    const key = keyOfName(telling === 'id' ? file : String(value[telling ?? ''] ?? ''));
+    const isKey = id?.type === 'string' && !id.reference;
+    if (isKey && !value.id && key) state.set(own, [...path, 'id'], key);
+  }
+  return (
+    <fieldset className={styles.fields} onBlur={propose}>
+      <FieldsOf schema={schema} path={path} value={value} />
+    </fieldset>
+  );
+}
+
+/** What an entry is known by: a text, the name of what it refers to, or a picture. */
+function useTitle(given: Schema, path: Path): { text: string; picture?: string | undefined } {
+  const { codes } = useForm();
+  const language = useLanguage();
+  const own = useValue(codes[0] ?? '', path);
+  const translated = useValue(language, path);
+  const schema = kindIn(given, own);
+  const name = tellingField(schema) ?? '';
+  const { reference } = schema.properties?.[name] ?? {};
+  const { file = '', list, shown = 'id' } = reference ?? {};
+  const saved = useSavedContent(file);
+  if (!isFields(own)) return { text: '' };
+  const first = (isFields(translated) && translated[name]) || own[name];
+  const pictures = Object.entries(schema.properties ?? {}).filter(
+    ([, { folder, reference }]) => folder || reference?.file === 'pictures',
+  );
+  const [pictured] = pictures.map(([each]) => own[each]).filter((each) => typeof each === 'string');
+  const entries = list ? (saved as Fields | undefined)?.[list] : saved;
+  const found =
+    Array.isArray(entries) && entries.find((each) => isFields(each) && each.id === first);
+  const text = found ? found[shown] : isFields(first) ? Object.values(first)[0] : first;
+  return { text: String(text ?? '').slice(0, 120), picture: pictured };
+}
+
+function Small({
+  icon,
+  label,
+  onClick,
+}: {
+  icon: 'arrow-up' | 'arrow-down' | 'x';
+  label: string;
+  onClick: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      className={styles.small}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

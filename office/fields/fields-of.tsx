@@ -1,0 +1,20 @@
+import { useForm } from '../form/state.ts';
+import { kindIn, type Schema } from '../schema.ts';
+import type { Path } from '../tree.ts';
+
+/** The fields of an object, in the order of the schema. */
+export function FieldsOf({ schema, path, value }: { schema: Schema; path: Path; value: unknown }) {
+  const { Field } = useForm();
+  const { properties = {}, required = [], isText } = kindIn(schema, value);
+  return Object.entries(properties)
+    .filter(([name]) => name !== 'kind')
+    .map(([name, field]) => (
+      <Field
+        key={name}
+        name={name}
+        path={[...path, name]}
+        schema={isText ? { ...field, isText } : field}
+        isRequired={required.includes(name)}
+      />
+    ));
+}

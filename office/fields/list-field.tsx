@@ -1,0 +1,109 @@
+import { useRef } from 'react';
+import { SmallButton } from '../../inbox/controls/small-button.tsx';
+import styles from '../form/form.module.css';
+import { type FieldProps, idOf, useForm, useValue } from '../form/state.ts';
+import { labelOfField } from '../labels.ts';
+import { useTexts } from '../language.ts';
+import { entryOf, hasText } from '../schema.ts';
+import { useLabels } from '../site.ts';
+import { filled } from '../texts.ts';
+import { Entry } from './entry.tsx';
+import { newEntry } from './new-entry.ts';
+import { kindNames } from './object-field.tsx';
+
+/** A list, of which each entry is opened, moved and removed; all languages follow. */
+export function ListField({ schema, path, name }: FieldProps) {
+  const { codes, state } = useForm();
+  const [own = ''] = codes;
+  const t = useLabels();
+  const texts = useTexts();
+  const value = useValue(own, path);
+  const list: unknown[] = Array.isArray(value) ? value : [];
+  const keys = useRef<number[]>([]);
+  const fresh = useRef<number>(undefined);
+  while (keys.current.length < list.length) keys.current.push(nextKey());
+  keys.current.length = list.length;
+  const label = t(labelOfField(name, schema));
+  const element = entryOf(schema);
+  const entry = t(element.label ?? labelOfField(name, schema));
+  const shared = hasText(schema) ? codes : [own];
+
+  /** Changes the list alike in each language. */
+  function change(how: (entries: unknown[]) => unknown[]): void {
+    keys.current = how(keys.current) as number[];
+    for (const code of shared) {
+      const entries = code === own ? list : listIn(code);
+      state.set(code, path, how(entries));
+    }
+  }
+  function listIn(code: string): unknown[] {
+    const found = path.reduce<unknown>(
+      (at, key) => (at as Record<string, unknown> | undefined)?.[key],
+      state.values[code],
+    );
+    const entries = Array.isArray(found) ? found : [];
+    return Array.from({ length: Math.max(list.length, entries.length) }, (_, at) => entries[at]);
+  }
+  function add(kind?: string): void {
+    const key = nextKey();
+    fresh.current = key;
+    const made = newEntry(element, list, kind);
+    keys.current = [...keys.current, key];
+    for (const code of shared) {
+      const entries = code === own ? list : listIn(code);
+      state.set(code, path, [
+        ...entries.slice(0, list.length),
+        code === own ? made : typeof made === 'object' ? (kind ? { kind } : {}) : '',
+      ]);
+    }
+  }
+
+  const kinds = kindNames(element);
+  const isFull = schema.maxItems !== undefined && list.length >= schema.maxItems;
+  return (
+    <fieldset id={idOf(own, path)} tabIndex={-1} className={styles.group}>
+      <legend className={styles.legend}>{label}</legend>
+      {schema.hint && <p className={styles.hint}>{t(schema.hint)}</p>}
+      <ol className={styles.list}>
+        {list.map((_, at) => (
+          <Entry
+            key={keys.current[at]}
+            schema={entryOf(schema, at)}
+            path={[...path, at]}
+            label={entry}
+            isFresh={keys.current[at] === fresh.current}
+            isFirst={at === 0}
+            isLast={at === list.length - 1}
+            onMove={(by) => change((entries) => moved(entries, at, at + by))}
+            onRemove={() => change((entries) => entries.filter((_, each) => each !== at))}
+          />
+        ))}
+      </ol>
+      {!isFull && (
+        <div className={styles.reference}>
+          {kinds.length === 0 && (
+            <SmallButton icon="plus" onClick={() => add()}>
+              {filled(texts.add, { entry })}
+            </SmallButton>
+          )}
+          {kinds.map(({ name, label }) => (
+            <SmallButton key={name} icon="plus" onClick={() => add(name)}>
+              {filled(texts.add, { entry: t(label) })}
+            </SmallButton>
+          ))}
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+let lastKey = 0;
+const nextKey = () => {
+  lastKey += 1;
+  return lastKey;
+};
+
+function moved(entries: readonly unknown[], from: number, to: number): unknown[] {
+  const [entry] = entries.slice(from, from + 1);
+  return entries.toSpliced(from, 1).toSpliced(to, 0, entry);
+}

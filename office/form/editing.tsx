@@ -1,0 +1,185 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { Button } from '#app/ui/button/button.tsx';
+import { SmallButton } from '../../inbox/controls/small-button.tsx';
+import { keepDraft } from '../drafts.ts';
+import { Field } from '../fields/field.tsx';
+import { useTexts, useTime } from '../language.ts';
+import { guardLeaving } from '../leaving.ts';
+import type { Form } from '../model.ts';
+import type { Problem } from '../problem-in-words.ts';
+import { kindIn, type Schema } from '../schema.ts';
+import { useFormLabel, useShared } from '../site.ts';
+import { filled } from '../texts.ts';
+import type { Path } from '../tree.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import styles from './form.module.css';
+import { FormFields } from './form-fields.tsx';
+import type { Opened } from './form-page.tsx';
+import { HistoryDialog } from './history-dialog.tsx';
+import { codesOf, valuesIn } from './open-file.ts';
+import { Preview } from './preview.tsx';
+import { ProblemList } from './problem-list.tsx';
+import { type Outcome, save } from './save.ts';
+import { FormContext, formState, idOf } from './state.ts';
+
+interface Props {
+  form: Form;
+  schema: Schema;
+  opened: Opened;
+  onOpen: (opened: Opened) => void;
+  /** Reads the files again. */
+  onReopen: (discards: boolean) => Promise<void>;
+}
+
+/** An open form: its bar, what is said about it, its fields and its page. */
+export function Editing({ form, schema: given, opened, onOpen, onReopen }: Props) {
+  const shared = useShared();
+  const { site } = shared;
+  const texts = useTexts();
+  const time = useTime();
+  const label = useFormLabel()(form);
+  const { state } = opened;
+  const [shown, show] = useState<{ path: Path }>();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [isSaving, setSaving] = useState(false);
+  const [dialog, setDialog] = useState<'history' | 'preview'>();
+  const [keeps, setKeeps] = useState(true);
+  const isChanged = useSyncExternalStore(state.subscribe, state.isChanged);
+  const codes = codesOf(form, site);
+  const [own = ''] = codes;
+  const schema = kindIn(given, state.values[own]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of a form, its languages never change
+  const context = useMemo(
+    () => ({ form, schema, state, codes, shown, Field }),
+    [form, schema, state, shown],
+  );
+
+  useEffect(() => keepWhileTyping(form.name, opened, setKeeps), [form, opened]);
+  useEffect(() => guardLeaving(state.isChanged), [state]);
+
+  async function onSave(from = opened): Promise<void> {
+    setSaving(true);
+    const result = await save({ form, schema, opened: from, label, shared });
+    setSaving(false);
+    setOutcome(result);
+    if (result.kind !== 'saved') return;
+    await keepDraft(form.name, undefined).catch(() => undefined);
+    await onReopen(true);
+  }
+
+  function reveal({ code, path }: Problem): void {
+    show({ path });
+    requestAnimationFrame(() => {
+      for (let length = path.length; length > 0; length -= 1) {
+        const id = idOf(code, path.slice(0, length));
+        const control =
+          document.getElementById(id) ?? document.getElementById(idOf(own, path.slice(0, length)));
+        if (!control) continue;
+        control.focus();
+        control.scrollIntoView({ block: 'center' });
+        return;
+      }
+    });
+  }
+
+  const unsaved = keeps ? texts.kept : texts.notKept;
+  const status = isChanged ? unsaved : opened.notice || isSaving ? '' : texts.saved;
+  return (
+    <FormContext value={context}>
+      <div className={styles.bar}>
+        <a href="#/" className={styles.back}>
+          {texts.all}
+        </a>
+        <h1 className={styles.name}>{label}</h1>
+        <span role="status" className={styles.status}>
+          {status}
+        </span>
+        {isChanged && (
+          <SmallButton variant="quiet" onClick={() => confirm(texts.discardAsk) && onReopen(true)}>
+            {texts.discard}
+          </SmallButton>
+        )}
+        <SmallButton onClick={() => setDialog('history')}>{texts.history}</SmallButton>
+        {form.page && !site.git && (
+          <SmallButton
+            aria-pressed={dialog === 'preview'}
+            onClick={() => setDialog(dialog === 'preview' ? undefined : 'preview')}
+          >
+            {texts.preview}
+          </SmallButton>
+        )}
+        <Button
+          className={styles.save}
+          size="small"
+          disabled={!isChanged}
+          loading={isSaving}
+          onClick={() => onSave()}
+        >
+          {texts.save}
+        </Button>
+        {codes.length > 1 && (
+          <div aria-hidden="true" className={`${styles.languages} ${styles.heads}`}>
+            {codes.map((code) => (
+              <span key={code}>{site.languages.find((each) => each.code === code)?.name}</span>
+            ))}
+          </div>
+        )}
+      </div>
+      {opened.notice && <p className={styles.notice}>{opened.notice}</p>}
+      {outcome?.kind === 'refused' && <ProblemList problems={outcome.problems} onPress={reveal} />}
+      {outcome?.kind === 'unreachable' && (
+        <p role="alert" className={styles.refused}>
+          {filled(texts.unreachable, { host: site.git?.address ?? texts.thisMachine })}
+        </p>
+      )}
+      <div className={dialog === 'preview' ? styles.beside : undefined}>
+        <FormFields />
+        {dialog === 'preview' && <Preview />}
+      </div>
+      {outcome?.kind === 'changed' && (
+        <ConflictDialog
+          {...{ opened, form, schema }}
+          texts={outcome.texts}
+          onClose={() => setOutcome(undefined)}
+          onTake={(merged) => {
+            onOpen(merged);
+            void onSave(merged);
+          }}
+        />
+      )}
+      {dialog === 'history' && (
+        <HistoryDialog
+          form={form}
+          onClose={() => setDialog(undefined)}
+          onTake={(version, at) => {
+            const next = formState(valuesIn(opened.texts, form, site));
+            next.setAll(valuesIn(version, form, site));
+            setDialog(undefined);
+            onOpen({
+              ...opened,
+              state: next,
+              notice: filled(texts.restoredVersion, { time: time(at) }),
+            });
+          }}
+        />
+      )}
+    </FormContext>
+  );
+}
+
+/** Keeps each change in the browser; tells whether it can. */
+function keepWhileTyping(
+  name: string,
+  { state, texts }: Opened,
+  onResult: (keeps: boolean) => void,
+) {
+  const keep = () => {
+    const { values, uploads } = state;
+    const draft = state.isChanged() ? { at: new Date(), texts, values, uploads } : undefined;
+    keepDraft(name, draft).then(
+      () => onResult(true),
+      () => onResult(false),
+    );
+  };
+  return state.subscribe(keep);
+}

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { keepDraft, keptDraft } from '../drafts.ts';
+import type { Texts } from '../hosts/backend.ts';
+import { useTexts, useTime } from '../language.ts';
+import type { Form } from '../model.ts';
+import { resolved, type Schema } from '../schema.ts';
+import { useFormLabel, useShared } from '../site.ts';
+import { filled } from '../texts.ts';
+import { Editing } from './editing.tsx';
+import styles from './form.module.css';
+import { filesOf, valuesIn } from './open-file.ts';
+import { type FormState, formState } from './state.ts';
+
+/** What a form is opened with. */
+export interface Opened {
+  /** The files as they were when the work on it began. */
+  texts: Texts;
+  state: FormState;
+  /** What there is to say about where the content comes from. */
+  notice?: string | undefined;
+}
+
+/** A form: reads its files, and takes up unsaved work. */
+export function FormPage({ form }: { form: Form }) {
+  const { site, backend } = useShared();
+  const texts = useTexts();
+  const time = useTime();
+  const label = useFormLabel()(form);
+  const [opened, setOpened] = useState<Opened>();
+  const [attempt, setAttempt] = useState(0);
+  // Languages only change words; another form is another component.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once, and again after it was saved
+  useEffect(() => {
+    let isWanted = true;
+    open().then((each) => isWanted && setOpened(each));
+    return () => {
+      isWanted = false;
+    };
+  }, [form, attempt]);
+
+  async function open(): Promise<Opened> {
+    const draft = await keptDraft(form.name).catch(() => undefined);
+    const files = draft?.texts ?? (await backend.read(filesOf(form, site)));
+    const state = formState(valuesIn(files, form, site));
+    if (draft) {
+      for (const [path, file] of draft.uploads) state.uploads.set(path, file);
+      state.setAll(draft.values);
+    }
+    const notice = draft && filled(texts.restored, { time: time(draft.at) });
+    return { texts: files, state, notice };
+  }
+
+  async function reopen(discards: boolean): Promise<void> {
+    if (discards) await keepDraft(form.name, undefined).catch(() => undefined);
+    setOpened(undefined);
+    setAttempt(attempt + 1);
+  }
+
+  return (
+    <div className={styles.page}>
+      <title>{`${label} | ${site.name}`}</title>
+      {opened ? (
+        <Editing
+          form={form}
+          schema={schemaOf(form, site.schemas)}
+          opened={opened}
+          onOpen={setOpened}
+          onReopen={reopen}
+        />
+      ) : (
+        <p role="status">{texts.loading}</p>
+      )}
+    </div>
+  );
+}
+
+const known = new Map<Schema, Schema>();
+
+function schemaOf(form: Form, schemas: Record<string, Schema>): Schema {
+  const written = schemas[form.schema] ?? {};
+  const schema = known.get(written) ?? resolved(written);
+  known.set(written, schema);
+  return schema;
+}

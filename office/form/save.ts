@@ -1,0 +1,73 @@
+import { refusals, rememberSaved } from '../check.ts';
+import { missingFields } from '../content.ts';
+import { type Change, ChangedElsewhere, type Texts } from '../hosts/backend.ts';
+import type { Form, Site } from '../model.ts';
+import { MISSING, type Problem } from '../problem-in-words.ts';
+import type { Schema } from '../schema.ts';
+import type { Shared } from '../site.ts';
+import { isSame } from '../tree.ts';
+import type { Opened } from './form-page.tsx';
+import { changesOf, codesOf, filesOf, valuesIn } from './open-file.ts';
+import type { Values } from './state.ts';
+
+/** What became of an attempt to save. */
+export type Outcome =
+  | { kind: 'saved' }
+  | { kind: 'refused'; problems: Problem[] }
+  /** Somebody else has changed the files, which are these now. */
+  | { kind: 'changed'; texts: Texts }
+  | { kind: 'unreachable' };
+
+interface Attempt {
+  form: Form;
+  schema: Schema;
+  opened: Opened;
+  /** The name of the form, for the history. */
+  label: string;
+  shared: Shared;
+}
+
+/** Saves a form, unless somebody else has changed it or the build would refuse it. */
+export async function save({ form, schema, opened, label, shared }: Attempt): Promise<Outcome> {
+  const { site, backend, texts, refresh } = shared;
+  try {
+    const now = await backend.read(filesOf(form, site));
+    if (!isSame(now, opened.texts)) return { kind: 'changed', texts: now };
+    const before = valuesIn(opened.texts, form, site);
+    const after = opened.state.values;
+    const changes = changesOf({ texts: opened.texts, before, after }, form, schema, site);
+    const changed = Object.fromEntries(changes.map(({ path, text = '' }) => [path, text]));
+    const found = await refusals(texts, changed, site);
+    const missing = missingIn(after, form, schema, site);
+    const isNew = ({ code, path }: Problem) =>
+      !missing.some((each) => each.code === code && isSame(each.path, path));
+    const problems = [...missing, ...found.filter(isNew)];
+    if (problems.length > 0) return { kind: 'refused', problems };
+    if (changes.length > 0) await backend.save([...uploadsOf(opened, changes), ...changes], label);
+    rememberSaved(texts, changed);
+    await refresh();
+    return { kind: 'saved' };
+  } catch (error) {
+    if (!(error instanceof ChangedElsewhere)) return { kind: 'unreachable' };
+    return { kind: 'changed', texts: await backend.read(filesOf(form, site)) };
+  }
+}
+
+/** The files that the content still names. */
+function uploadsOf({ state }: Opened, changes: readonly Change[]): Change[] {
+  const written = changes.map(({ text }) => text).join('\n');
+  return [...state.uploads].flatMap(([path, upload]) =>
+    written.includes(path) ? [{ path: path.slice(1), upload }] : [],
+  );
+}
+
+/** The fields that are to be filled in; the build names them in instalments. */
+function missingIn(values: Values, form: Form, schema: Schema, site: Site): Problem[] {
+  const [original] = site.languages;
+  const own = values[original.code];
+  return codesOf(form, site).flatMap((code) => {
+    const language = site.languages.find((each) => each.code === code);
+    const paths = language?.isComplete ? missingFields(schema, own, values[code]) : [];
+    return paths.map((path) => ({ form, code, path, message: MISSING }));
+  });
+}

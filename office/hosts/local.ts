@@ -1,0 +1,25 @@
+import { type Backend, base64Of, json, request, type Texts, type Version } from './backend.ts';
+
+interface WrittenVersion extends Omit<Version, 'at'> {
+  at: string;
+}
+
+/** The files of this machine, by `npm run dev` (tools/office/dev.ts). */
+export const local: Backend = {
+  async read(paths, version) {
+    const query = new URLSearchParams(paths.map((path) => ['path', path]));
+    if (version) query.set('version', version);
+    return (await request<Texts>(`/office/files?${query}`)) ?? {};
+  },
+  async save(changes) {
+    const files = changes.map(async ({ upload, ...change }) =>
+      upload ? { ...change, base64: await base64Of({ ...change, upload }) } : change,
+    );
+    await request('/office/files', json(await Promise.all(files)));
+  },
+  async versions(paths) {
+    const query = new URLSearchParams(paths.map((path) => ['path', path]));
+    const found = await request<WrittenVersion[]>(`/office/versions?${query}`);
+    return (found ?? []).map((each) => ({ ...each, at: new Date(each.at) }));
+  },
+};

@@ -1,0 +1,137 @@
+// Decision 0014: nothing that was typed is lost: by leaving, by a crash, or because somebody else saves the same form.
+import { spawnSync } from 'node:child_process';
+import { parse } from 'yaml';
+import { expect, test } from '../fixtures.ts';
+import { Office } from '../office.ts';
+import { OfficePage } from '../page-objects/office.ts';
+
+let files: Office;
+test.beforeEach(async () => {
+  files = await Office.start();
+});
+test.afterEach(() => files.close());
+
+const TITLE = 'Our Vision for 2031';
+
+test('leaving with unsaved work asks, and the browser keeps it through a crash', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${files.url}/office`);
+  const office = new OfficePage(page);
+  await office.open('Our Vision');
+  await office.own.fill('Title', TITLE);
+  await office.translation.fill('Title', 'رؤيتنا لعام 2031');
+  await expect(page.getByText('This browser keeps it, also when you leave.')).toBeVisible();
+
+  await test.step('a link asks first', async () => {
+    await page.getByRole('link', { name: 'All forms' }).click();
+    await page.getByRole('button', { name: 'Stay here' }).click();
+    await expect(office.own.control('Title')).toHaveValue(TITLE);
+  });
+
+  await test.step('closing the window asks first', async () => {
+    const asked = page.waitForEvent('dialog');
+    const closed = page.close({ runBeforeUnload: true });
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    await closed;
+  });
+
+  await test.step('after a crash the work is there, and said to be unsaved', async () => {
+    // No handler of the page runs.
+    await page.close();
+    const next = await context.newPage();
+    await next.goto(`${files.url}/office`);
+    await expect(next.getByRole('link', { name: 'Our Vision Unsaved' })).toBeVisible();
+    await next.getByRole('link', { name: 'Our Vision Unsaved' }).click();
+    await expect(next.getByText(/^This is your unsaved work of /)).toBeVisible();
+    const again = new OfficePage(next);
+    await expect(again.own.control('Title')).toHaveValue(TITLE);
+    await expect(again.translation.control('Title')).toHaveValue('رؤيتنا لعام 2031');
+    expect(files.changes()).toEqual([]);
+    next.once('dialog', (dialog) => dialog.accept());
+    await next.getByRole('button', { name: 'Discard it' }).click();
+    await expect(again.own.control('Title')).toHaveValue('Our Vision');
+  });
+});
+
+test('a form that somebody else has saved is compared field by field', async ({ page }) => {
+  await page.goto(`${files.url}/office`);
+  const office = new OfficePage(page);
+  await office.open('Contracts');
+  await office.own.entry('Contracts', 'Pump station at kilometre 148');
+  const first = office.own.nth('Contracts', 0);
+  await first.fill('Title', 'Pump station at kilometre 149');
+  await first.fill('Duration, months', '37');
+  await office.translation.nth('Contracts', 0).fill('Scope', 'نطاق جديد');
+  const file = 'content/portfolio.yaml';
+  files.write(
+    file,
+    files
+      .read(file)
+      .replace('title: Pump station at kilometre 148', 'title: Pump station 148')
+      .replace('title: Glycol tank farm extension', 'title: Glycol tank farm'),
+  );
+  await office.saveButton.click();
+
+  const dialog = page.getByRole('dialog', { name: 'Somebody else has changed this' });
+  const title = dialog.getByRole('group', { name: 'Contracts 1 › Title (English)' });
+  await expect(title.getByText('Pump station at kilometre 149')).toBeVisible();
+  await expect(title.getByText('Pump station 148')).toBeVisible();
+  // What only they have changed is theirs; what both have changed waits for me.
+  const other = dialog.getByRole('group', { name: 'Contracts 2 › Title (English)' });
+  await expect(other.getByRole('radio', { name: /^Theirs/ })).toBeChecked();
+  const go = dialog.getByRole('button', { name: 'Continue with these' });
+  await expect(go).toBeDisabled();
+  expect(files.changes()).toEqual([file]);
+  await title.getByRole('radio', { name: /^Mine/ }).check();
+  await go.click();
+  await page.getByRole('status').getByText('Saved', { exact: true }).waitFor();
+
+  const [one, two] = parse(files.read(file)).records;
+  expect(one).toMatchObject({ title: 'Pump station at kilometre 149', duration: 37 });
+  expect(two.title).toBe('Glycol tank farm');
+  expect(parse(files.read('content/ar/portfolio.yaml')).records[0].scope).toBe('نطاق جديد');
+});
+
+test('an earlier version is taken over, looked through and saved', async ({ page }) => {
+  const git = (...args: string[]) => spawnSync('git', args, { cwd: files.folder });
+  git('init');
+  const commit = (message: string) => {
+    git('add', 'content');
+    git('-c', 'user.name=Layla', '-c', 'user.email=l@a.example', 'commit', '-m', message);
+  };
+  commit('first');
+  const file = 'content/pages/vision.yaml';
+  const before = files.read(file);
+  files.write(file, before.replace('title: Our Vision', 'title: Wrong'));
+  commit('second');
+  await page.goto(`${files.url}/office/#/pages-vision`);
+  const office = new OfficePage(page);
+  await expect(office.own.control('Title')).toHaveValue('Wrong');
+  await page.getByRole('button', { name: 'Earlier versions' }).click();
+  const versions = page.getByRole('dialog').getByRole('listitem');
+  await expect(versions).toHaveCount(2);
+  await expect(versions.last()).toContainText('Layla');
+  await versions.last().getByRole('button', { name: 'Take over' }).click();
+  await expect(page.getByText(/^This is the version of .* save it\.$/)).toBeVisible();
+  await expect(office.own.control('Title')).toHaveValue('Our Vision');
+  await office.save();
+  expect(files.read(file)).toBe(before);
+});
+
+test('only the editor’s own page may write files, and only those of the site', async ({
+  request,
+}) => {
+  const body = (path: string) => ({ data: [{ path, text: 'x' }] });
+  const own = { 'sec-fetch-site': 'same-origin' };
+  const post = async (path: string, headers: Record<string, string>) =>
+    (await request.post(`${files.url}/office/files`, { headers, ...body(path) })).status();
+  expect(await post('content/new.yaml', { 'sec-fetch-site': 'cross-site' })).toBe(403);
+  for (const path of ['../x.yaml', 'content/../../x.yaml', 'build/x.yaml', 'content/x.ts'])
+    expect(await post(path, own)).toBe(400);
+  expect(await post('content/company.yaml', own)).toBe(409);
+  expect(files.changes()).toEqual([]);
+});
