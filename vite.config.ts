@@ -125,6 +125,10 @@ function office(): Plugin {
         const answered = answerOffice(request, response, request.originalUrl ?? '');
         if ((await answered.catch(next)) === false) next();
       });
+      middlewares.use(async (request, _response, next) => {
+        const { withDrafts } = await import('./tools/office/dev.ts');
+        withDrafts(request.url ?? '/', next);
+      });
     },
   };
 }

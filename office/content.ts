@@ -107,9 +107,9 @@ export function missingFields(
   const fields = isFields(value) ? value : {};
   return Object.entries(properties).flatMap(([name, field]) => {
     const at = [...path, name];
-    const isMissing =
-      isOwn && required.includes(name) && !field.properties && field.type !== 'array';
-    if (isMissing && isBlank(own[name])) return [at];
+    if (isOwn && required.includes(name) && !field.properties && isNothing(own[name])) return [at];
     return missingFields(field, own[name], isOwn ? own[name] : fields[name], at);
   });
 }
+
+const isNothing = (value: unknown) => !Array.isArray(value) && isBlank(value);

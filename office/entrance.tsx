@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { withAddedPages } from './added-pages.ts';
 import { App } from './app.tsx';
 import { siteTexts } from './check.ts';
 import { SignedOut } from './hosts/backend.ts';
@@ -20,13 +21,11 @@ export function Entrance() {
   const [isRefused, setRefused] = useState(false);
 
   useEffect(() => {
-    fetch('/office/site.json', { cache: 'no-cache' })
-      .then((response) => response.json())
-      .then(async (loaded: Site) => {
-        const found = loaded.git && (await tokenOfCode(loaded.git));
-        if (found) setToken(found);
-        setSite(loaded);
-      });
+    loadSite().then(async (loaded) => {
+      const found = loaded.git && (await tokenOfCode(loaded.git));
+      if (found) setToken(found);
+      setSite(loaded);
+    });
   }, []);
 
   useEffect(() => {
@@ -34,7 +33,10 @@ export function Entrance() {
     const backend = !site.git
       ? local
       : (site.git.host === 'gitlab' ? gitlab : github)(site.git, token ?? '');
-    const refresh = async () => setShared({ site, backend, texts: await siteTexts(), refresh });
+    const refresh = async () => {
+      const [now, texts] = await Promise.all([loadSite(), siteTexts()]);
+      setShared({ site: withAddedPages(now), backend, texts, refresh });
+    };
     // The first form tells whether the key is accepted.
     backend.read(['content/company.yaml']).then(
       () => {
@@ -58,4 +60,9 @@ export function Entrance() {
     setToken(undefined);
   };
   return <App shared={shared} onSignOut={site.git && signOut} />;
+}
+
+async function loadSite(): Promise<Site> {
+  const response = await fetch('/office/site.json', { cache: 'no-cache' });
+  return response.json();
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import field from '#app/ui/field/field.module.css';
+import { AddPage } from './add-page.tsx';
 import styles from './app.module.css';
 import { formsWithDrafts } from './drafts.ts';
 import { useTexts } from './language.ts';
@@ -54,6 +55,7 @@ export function Start() {
                 </li>
               ))}
             </ul>
+            {name === 'pages' && <AddPage />}
           </section>
         ))}
       </div>

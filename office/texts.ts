@@ -48,6 +48,10 @@ export const en = {
   optional: 'may stay empty',
   of: '{count} of {most} characters',
   settings: 'Page settings',
+  addPage: 'Add a page',
+  pageTitle: 'Title in the first language of the site',
+  pageTitleAdvice: 'The address of the page is made of it, and stays.',
+  pageExists: 'Another page has this address, or the title has no Latin letters.',
   changedTitle: 'Somebody else has changed this',
   changedAdvice: 'Choose for each field what stays. Nothing is saved before that.',
   mine: 'Mine',
@@ -62,7 +66,8 @@ export const en = {
   preview: 'Page',
   phone: 'Phone',
   desk: 'Desk',
-  previewAdvice: 'The page as it was saved last.',
+  previewAdvice: 'The page with what is not saved yet.',
+  previewWaits: 'The page follows once nothing is missing or wrong.',
 };
 
 export type Texts = typeof en;
@@ -117,6 +122,10 @@ export const ar: Texts = {
   optional: 'يجوز تركه فارغًا',
   of: '{count} من {most} حرفًا',
   settings: 'إعدادات الصفحة',
+  addPage: 'إضافة صفحة جديدة',
+  pageTitle: 'العنوان بأول لغات الموقع',
+  pageTitleAdvice: 'منه يُصنع عنوان الصفحة في المتصفح، ولا يتغير.',
+  pageExists: 'لصفحة أخرى هذا العنوان، أو ليس فيه حروف لاتينية.',
   changedTitle: 'غيّر شخص آخر هذا النموذج',
   changedAdvice: 'اختر لكل حقل ما يبقى. لا يُحفظ شيء قبل ذلك.',
   mine: 'ما كتبته',
@@ -131,7 +140,8 @@ export const ar: Texts = {
   preview: 'الصفحة',
   phone: 'هاتف',
   desk: 'شاشة',
-  previewAdvice: 'الصفحة كما حُفظت آخر مرة.',
+  previewAdvice: 'الصفحة بما لم يُحفظ بعد.',
+  previewWaits: 'تتبع الصفحة حين لا ينقص شيء ولا يخطئ.',
 };
 
 /** A text with the values of its placeholders. */

@@ -1,14 +1,21 @@
-// Serves the editor as `npm run dev` does, on the files of its working directory; prints its address.
+// Serves the editor as `npm run dev` does, on the files of its working directory, with the title of one page for all; sends
+// its address.
 import { createReadStream, existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { answerOffice } from '#tools/office/dev.ts';
+import { readTextPage } from '#app/corporate/text-page/read-text-page.server.ts';
+import { answerOffice, withDrafts } from '#tools/office/dev.ts';
 
 const TYPES: Record<string, string> = { '.svg': 'image/svg+xml', '.avif': 'image/avif' };
 
 const server = createServer(async (request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   if (await answerOffice(request, response, request.url ?? '/')) return;
+  if (pathname === '/vision') {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+    const { title } = withDrafts(request.url ?? '/', () => readTextPage('/vision'));
+    return void response.end(`<h1>${title}</h1>`);
+  }
   const file = join('build/public', pathname);
   if (!existsSync(file)) return void response.writeHead(404).end();
   response.writeHead(200, { 'content-type': TYPES[/\.\w+$/.exec(file)?.[0] ?? ''] ?? 'text/html' });

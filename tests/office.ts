@@ -34,7 +34,11 @@ export class Office {
     for (const path of ['content', 'media/drawings'])
       cpSync(join(from, path), join(folder, path), { recursive: true });
     symlinkSync(resolve('build'), join(folder, 'build'));
-    const server = fork(programPath('tests/office-server.ts'), { cwd: folder, execArgv: [] });
+    const server = fork(programPath('tests/office-server.ts'), {
+      cwd: folder,
+      execArgv: [],
+      env: { ...process.env, NODE_ENV: 'development' },
+    });
     const [url] = await once(server, 'message');
     return new Office(url, folder, server);
   }

@@ -1,9 +1,10 @@
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { LANGUAGE, LANGUAGES } from '#shared/language.ts';
 import { hasTranslation } from '#shared/translation.ts';
 import { ContentError } from './content-error.server.ts';
 import { nearest } from './did-you-mean.server.ts';
+import { draftsOfPage } from './drafts.server.ts';
 
 interface FileText {
   text: string;
@@ -104,7 +105,9 @@ function readNow(path: string, file: string, { remedy, text }: Missing): FileTex
     const message = `expected this file, but it does not exist${hint}`;
     throw new ContentError(file, [{ line: 1, field: '', message }]);
   }
+  const draft = draftsOfPage()?.texts[file];
   const changedAt = isDevelopment() ? timeOf(path) : 0;
+  if (draft !== undefined) return { text: draft, changedAt };
   return { text: textOf(file, readFileSync(path)), changedAt };
 }
 
@@ -146,6 +149,8 @@ function forgetChanges(): void {
 }
 
 function timeOf(path: string): number {
+  const drafts = draftsOfPage();
+  if (drafts && relative(process.cwd(), path) in drafts.texts) return drafts.at;
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 

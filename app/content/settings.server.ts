@@ -41,7 +41,7 @@ export const settings = z.strictObject({
     hint: 'Whether the site has the pages of the real-estate template. Once left out, their pictures stay public for 30 days, for tabs that are still open.',
   }),
   hidden: z
-    .array(z.string().startsWith('/'))
+    .array(z.string().startsWith('/').meta({ label: 'Page', isLink: true }))
     .default([])
     .refine((paths) => !paths.some((path) => NEEDED.includes(path)), {
       error: `expected pages that a site can do without, not ${NEEDED.join(', ')}`,

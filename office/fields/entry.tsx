@@ -76,7 +76,7 @@ export function Entry(props: Props) {
           schema={{ ...schema, label: schema.label ?? label }}
           path={path}
           name={label}
-          isRequired={false}
+          isRequired
         />
         {buttons}
       </li>

@@ -1,3 +1,5 @@
+import { classNames } from '#app/ui/class-names/class-names.ts';
+import field from '#app/ui/field/field.module.css';
 import { SmallButton } from '../../inbox/controls/small-button.tsx';
 import styles from '../form/form.module.css';
 import { type FieldProps, idOf, useForm, useValue } from '../form/state.ts';
@@ -54,7 +56,7 @@ function KindChoice({
   return (
     <select
       aria-label={label}
-      className={styles.kind}
+      className={classNames(field.control, styles.value)}
       value={String(kind ?? '')}
       onChange={({ target }) => {
         const chosen = target.value || undefined;

@@ -117,7 +117,7 @@ export function Editing({ form, schema: given, opened, onOpen, onReopen }: Props
         >
           {texts.save}
         </Button>
-        {codes.length > 1 && (
+        {codes.length > 1 && dialog !== 'preview' && (
           <div aria-hidden="true" className={`${styles.languages} ${styles.heads}`}>
             {codes.map((code) => (
               <span key={code}>{site.languages.find((each) => each.code === code)?.name}</span>
@@ -134,7 +134,7 @@ export function Editing({ form, schema: given, opened, onOpen, onReopen }: Props
       )}
       <div className={dialog === 'preview' ? styles.beside : undefined}>
         <FormFields />
-        {dialog === 'preview' && <Preview />}
+        {dialog === 'preview' && <Preview files={opened.texts} />}
       </div>
       {outcome?.kind === 'changed' && (
         <ConflictDialog

@@ -36,7 +36,7 @@ export function FormPage({ form }: { form: Form }) {
     return () => {
       isWanted = false;
     };
-  }, [form, attempt]);
+  }, [form.name, attempt]);
 
   async function open(): Promise<Opened> {
     const draft = await keptDraft(form.name).catch(() => undefined);
@@ -52,7 +52,6 @@ export function FormPage({ form }: { form: Form }) {
 
   async function reopen(discards: boolean): Promise<void> {
     if (discards) await keepDraft(form.name, undefined).catch(() => undefined);
-    setOpened(undefined);
     setAttempt(attempt + 1);
   }
 

@@ -45,7 +45,8 @@ export async function save({ form, schema, opened, label, shared }: Attempt): Pr
     if (problems.length > 0) return { kind: 'refused', problems };
     if (changes.length > 0) await backend.save([...uploadsOf(opened, changes), ...changes], label);
     rememberSaved(texts, changed);
-    await refresh();
+    // A development server that makes the route of a new page is away for a moment.
+    await refresh().catch(() => undefined);
     return { kind: 'saved' };
   } catch (error) {
     if (!(error instanceof ChangedElsewhere)) return { kind: 'unreachable' };

@@ -26,6 +26,10 @@ export class OfficePage {
     this.#words = words;
   }
 
+  get texts(): Texts {
+    return this.#words.texts;
+  }
+
   /** Opens a form from the list of all. */
   async open(english: string): Promise<void> {
     const { all } = this.#words.texts;
@@ -101,8 +105,8 @@ export class Fields {
     await this.control(label).selectOption({ label: this.#words.t(name) });
   }
 
-  async press(button: keyof Texts): Promise<void> {
-    const name = this.#words.texts[button];
+  /** Presses a button by its words. */
+  async press(name: string): Promise<void> {
     await this.#root.getByRole('button', { name, exact: true }).click();
   }
 

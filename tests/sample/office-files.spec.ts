@@ -1,6 +1,6 @@
 // Decision 0014: changing a file in the editor and changing it back restores its bytes and its translation's.
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { filesOf } from '#office/form/open-file.ts';
 import { officeSite } from '#tools/office/site.ts';
 import { expect, test } from '../fixtures.ts';
@@ -26,9 +26,9 @@ test('changing a file and changing it back restores its bytes', async ({ page })
   let saved = 0;
   for (const form of forms) {
     await test.step(form.name, async () => {
-      await edit(page, form.name, (value) => `${value}x`);
+      const original = await edit(page, form.name);
       expect(files.changes().length).toBeGreaterThan(0);
-      await edit(page, form.name, (value) => value.slice(0, -1));
+      await edit(page, form.name, original);
       for (const path of filesOf(form, site)) {
         saved += 1;
         const bytes = differing(readFileSync(path), files.bytes(path));
@@ -45,20 +45,35 @@ test('changing a file and changing it back restores its bytes', async ({ page })
   expect(Object.fromEntries(differ)).toEqual({});
 });
 
-/** Changes the first text of a form, and saves. */
-async function edit(page: Page, form: string, how: (value: string) => string): Promise<void> {
+/**
+ * Changes the first text of a form, or a choice, and saves.
+ *
+ * @param value by default another than it has
+ * @returns the value before
+ */
+async function edit(page: Page, form: string, value?: string): Promise<string> {
   await page.evaluate((name) => {
     location.hash = `/${name}`;
   }, form);
   const main = page.getByRole('main');
   const words = main.locator('textarea');
   const closed = main.locator('button[aria-expanded=false]').first();
-  await words.or(closed).first().waitFor();
+  await words.or(closed).or(main.locator('select')).first().waitFor();
   while (!(await words.first().isVisible()) && (await closed.isVisible())) await closed.click();
-  const text = (await words.count()) > 0 ? words.first() : main.locator('input[type=text]').first();
-  await text.fill(how(await text.inputValue()));
+  const hasWords = (await words.count()) > 0;
+  const text = (hasWords ? words : main.locator('input[type=text]')).first();
+  // The first choice of an entry is what it is known by.
+  const choice = main.locator('select').nth(1);
+  const isText = await text.isVisible();
+  const before = await (isText ? text : choice).inputValue();
+  if (isText) await text.fill(value ?? `${before}x`);
+  else await choice.selectOption(value ?? (await lastOption(choice)));
   await new OfficePage(page).save();
+  return before;
 }
+
+const lastOption = async (choice: Locator) =>
+  (await choice.locator('option').last().getAttribute('value')) ?? '';
 
 function differing(one: Buffer, other: Buffer): number {
   const length = Math.max(one.length, other.length);

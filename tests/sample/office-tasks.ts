@@ -54,7 +54,7 @@ export const tasks: readonly Task[] = [
         'Alternative text',
         'Box culverts below a road embankment; an orange unit hangs over its bed.',
       );
-      await shown.press('change');
+      await shown.press(office.texts.change);
       await shown.fill('From the left, per cent', '40');
       await shown.fill('From the top, per cent', '60');
       await office.translation

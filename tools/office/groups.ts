@@ -81,6 +81,41 @@ const WEBSITE: (typeof GROUPS)[number] = {
   },
 };
 
+/** The address of the page on which one sees a form best, of those that are no pages of text. */
+const PAGES: Record<string, string> = {
+  portfolio: '/project',
+  'project-details': '/project',
+  'portfolio-page': '/project',
+  clients: '/',
+  partners: '/',
+  'key-persons': '/',
+  home: '/',
+  layout: '/',
+  expertise: '/area-of-expertise',
+  'expertise-page': '/area-of-expertise',
+  disciplines: '/area-of-expertise',
+  vacancies: '/careers',
+  careers: '/careers',
+  articles: '/career',
+  career: '/career',
+  certificates: '/iso-certifications',
+  'company-figures': '/prequalification',
+  prequalification: '/prequalification',
+  company: '/contact',
+  contact: '/contact',
+  capabilities: '/contract',
+  'thank-you': '/thank-you',
+  search: '/search',
+  'data-protection': '/data-protection',
+};
+
+/** The page of a form; undefined where it has none. */
+export function pageOf(form: string, file: string): string | undefined {
+  return file.startsWith('content/pages/')
+    ? file.replace(/^content\/pages|\.yaml$/g, '')
+    : PAGES[form];
+}
+
 function groupOf(form: string) {
   const isPage = form.startsWith('pages-');
   return GROUPS.find(({ name, files }) => (isPage ? name === 'pages' : form in files)) ?? WEBSITE;

@@ -9,7 +9,7 @@ import { LANGUAGES } from '#shared/language.ts';
 import { originalLanguage } from '#shared/translation.ts';
 import { programPath } from '#tools/program-path.ts';
 import { type ContentFile, contentFiles } from './content-files.ts';
-import { grouped, labelIn } from './groups.ts';
+import { grouped, labelIn, pageOf } from './groups.ts';
 import { writtenSchemaOf } from './schema.ts';
 
 /** Addresses of the public git hosts. */
@@ -66,7 +66,7 @@ function formOf({ file, schema }: ContentFile): Form {
     label: isPage(file) ? titles([file, ...translations]) : labelIn(name),
     schema: schemaOf({ file }),
     isTranslated: (mayLack && hasText(schema)) || translations.some((each) => existsSync(each)),
-    page: isPage(file) ? file.replace(/^content\/pages|\.yaml$/g, '') : undefined,
+    page: pageOf(name, file),
   };
 }
 

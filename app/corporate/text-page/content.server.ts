@@ -110,7 +110,7 @@ const common = {
   meta,
   title: text,
   lead: text.meta({ label: 'Introduction', hint: 'Lead in the banner.' }),
-  end: pageEnd.meta({ label: 'End of the page' }),
+  end: pageEnd.meta({ place: 'last', label: 'End of the page' }),
   published,
 };
 

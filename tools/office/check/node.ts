@@ -49,6 +49,10 @@ export function globSync(pattern: string): string[] {
   return Object.keys(files()).filter((path) => matches.test(path));
 }
 
+export function relative(_from: string, path: string): string {
+  return path;
+}
+
 /** Joins paths, which are relative to the project root. */
 export function join(...parts: (string | undefined)[]): string {
   return parts
@@ -71,3 +75,6 @@ export const createRequire = () => () => culori;
 export function createHash(): never {
   throw new Error('The content check needs no hash');
 }
+
+/** Only the development server shows drafts. */
+export class AsyncLocalStorage {}
