@@ -95,6 +95,11 @@ export function missingFields(
 ): Path[] {
   const schema = kindIn(given, own);
   const isOwn = own === value;
+  if (Array.isArray(own) && !own.some(isFields)) {
+    // Languages may need another number of words.
+    const isMissing = !isOwn && hasText(schema) && isBlank(value) && !isBlank(own);
+    return isMissing ? [path] : [];
+  }
   if (Array.isArray(own)) {
     const given = Array.isArray(value) ? value : [];
     return own.flatMap((each, at) =>

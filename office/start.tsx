@@ -28,6 +28,7 @@ export function Start() {
   return (
     <div className={styles.start}>
       <title>{`${texts.office} | ${site.name}`}</title>
+      <h1 className={styles.heading}>{texts.all}</h1>
       <input
         type="search"
         aria-label={texts.search}

@@ -16,6 +16,9 @@ export const en = {
     'Your key to {host}: a text that it shows once, under the settings of your account. It must be allowed to write to {repository}.',
   refusedKey: '{host} did not accept the key, or it may not write to {repository}.',
   unreachable: '{host} does not answer. What you typed is kept in this browser. Try again.',
+  signedOut:
+    '{host} does not accept your key any more. Sign out, and sign in again: what you typed is kept in this browser.',
+  again: 'Try again',
   thisMachine: 'This machine',
   save: 'Save',
   saved: 'Saved',
@@ -90,6 +93,9 @@ export const ar: Texts = {
     'مفتاحك لدى {host}: نص يظهر مرة واحدة في إعدادات حسابك، ويجب أن يُسمح له بالكتابة في {repository}.',
   refusedKey: 'لم يقبل {host} المفتاح، أو لا يُسمح له بالكتابة في {repository}.',
   unreachable: 'لا يستجيب {host}. ما كتبته محفوظ في هذا المتصفح. حاول مرة أخرى.',
+  signedOut:
+    'لم يعد {host} يقبل مفتاحك. سجّل الخروج ثم الدخول من جديد: ما كتبته محفوظ في هذا المتصفح.',
+  again: 'حاول مرة أخرى',
   thisMachine: 'هذا الجهاز',
   save: 'حفظ',
   saved: 'تم الحفظ',

@@ -127,9 +127,9 @@ export function Editing({ form, schema: given, opened, onOpen, onReopen }: Props
       </div>
       {opened.notice && <p className={styles.notice}>{opened.notice}</p>}
       {outcome?.kind === 'refused' && <ProblemList problems={outcome.problems} onPress={reveal} />}
-      {outcome?.kind === 'unreachable' && (
+      {(outcome?.kind === 'unreachable' || outcome?.kind === 'signedOut') && (
         <p role="alert" className={styles.refused}>
-          {filled(texts.unreachable, { host: site.git?.address ?? texts.thisMachine })}
+          {filled(texts[outcome.kind], { host: site.git?.address ?? texts.thisMachine })}
         </p>
       )}
       <div className={dialog === 'preview' ? styles.beside : undefined}>

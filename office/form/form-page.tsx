@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { SmallButton } from '../../inbox/controls/small-button.tsx';
 import { keepDraft, keptDraft } from '../drafts.ts';
 import type { Texts } from '../hosts/backend.ts';
 import { useTexts, useTime } from '../language.ts';
@@ -28,11 +29,16 @@ export function FormPage({ form }: { form: Form }) {
   const label = useFormLabel()(form);
   const [opened, setOpened] = useState<Opened>();
   const [attempt, setAttempt] = useState(0);
+  const [failed, setFailed] = useState(false);
   // Languages only change words; another form is another component.
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened once, and again after it was saved
   useEffect(() => {
     let isWanted = true;
-    open().then((each) => isWanted && setOpened(each));
+    setFailed(false);
+    open().then(
+      (each) => isWanted && setOpened(each),
+      () => isWanted && setFailed(true),
+    );
     return () => {
       isWanted = false;
     };
@@ -67,7 +73,13 @@ export function FormPage({ form }: { form: Form }) {
           onReopen={reopen}
         />
       ) : (
-        <p role="status">{texts.loading}</p>
+        !failed && <p role="status">{texts.loading}</p>
+      )}
+      {failed && (
+        <p role="alert" className={styles.refused}>
+          {filled(texts.unreachable, { host: site.git?.address ?? texts.thisMachine })}{' '}
+          <SmallButton onClick={() => setAttempt(attempt + 1)}>{texts.again}</SmallButton>
+        </p>
       )}
     </div>
   );

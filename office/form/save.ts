@@ -1,6 +1,6 @@
 import { refusals, rememberSaved } from '../check.ts';
 import { missingFields } from '../content.ts';
-import { type Change, ChangedElsewhere, type Texts } from '../hosts/backend.ts';
+import { type Change, ChangedElsewhere, SignedOut, type Texts } from '../hosts/backend.ts';
 import type { Form, Site } from '../model.ts';
 import { MISSING, type Problem } from '../problem-in-words.ts';
 import type { Schema } from '../schema.ts';
@@ -16,7 +16,8 @@ export type Outcome =
   | { kind: 'refused'; problems: Problem[] }
   /** Somebody else has changed the files, which are these now. */
   | { kind: 'changed'; texts: Texts }
-  | { kind: 'unreachable' };
+  /** The server does not answer; or it does not accept the key any more. */
+  | { kind: 'unreachable' | 'signedOut' };
 
 interface Attempt {
   form: Form;
@@ -49,6 +50,7 @@ export async function save({ form, schema, opened, label, shared }: Attempt): Pr
     await refresh().catch(() => undefined);
     return { kind: 'saved' };
   } catch (error) {
+    if (error instanceof SignedOut) return { kind: 'signedOut' };
     if (!(error instanceof ChangedElsewhere)) return { kind: 'unreachable' };
     return { kind: 'changed', texts: await backend.read(filesOf(form, site)) };
   }

@@ -17,14 +17,14 @@ await runProgram(async () => {
     env: { ...process.env, ...env },
     args: chromiumArguments,
   });
-  for (const locale of ['en', 'ar']) {
-    const take = openAlbum(`office/${locale}`);
+  for (const locale of ['en-GB', 'ar-SA']) {
+    const take = openAlbum(`office/${locale.slice(0, 2)}`);
     const page = await browser.newPage({ viewport: { width: 1200, height: 780 }, locale });
     const files = await Office.start();
     await page.goto(`${files.url}/office`);
     await page.getByRole('listitem').first().waitFor();
     await take(page, 'start');
-    const office = new OfficePage(page, ...(locale === 'ar' ? [arabicWords(ADDED)] : []));
+    const office = new OfficePage(page, ...(locale === 'ar-SA' ? [arabicWords(ADDED)] : []));
     for (const { name, run } of tasks) {
       await run(office, (what) => take(page, `${name}-${what}`));
     }

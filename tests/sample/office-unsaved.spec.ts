@@ -1,6 +1,8 @@
 // Decision 0014: nothing that was typed is lost: by leaving, by a crash, or because somebody else saves the same form.
 import { spawnSync } from 'node:child_process';
+import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
+import { violationsIn } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { Office } from '../office.ts';
 import { OfficePage } from '../page-objects/office.ts';
@@ -135,3 +137,53 @@ test('only the editor’s own page may write files, and only those of the site',
   expect(await post('content/company.yaml', own)).toBe(409);
   expect(files.changes()).toEqual([]);
 });
+
+test('a server that is away, or refuses, says what helps, and nothing is lost', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/Failed to load resource/);
+  await page.goto(`${files.url}/office`);
+  const office = new OfficePage(page);
+  await office.open('Our Vision');
+  await office.own.fill('Title', TITLE);
+  await page.route('**/office/files*', (route) => route.abort());
+  await office.saveButton.click();
+  await expect(page.getByRole('alert')).toContainText('This machine does not answer.');
+  await page.unroute('**/office/files*');
+  await page.route('**/office/files', (route) => route.fulfill({ status: 401, json: {} }));
+  await office.saveButton.click();
+  await expect(page.getByRole('alert')).toContainText('does not accept your key any more');
+  await page.unroute('**/office/files');
+  await office.save();
+  expect(files.read('content/pages/vision.yaml')).toContain(TITLE);
+
+  await page.route('**/office/files*', (route) => route.abort());
+  await office.open('Clients').catch(() => undefined);
+  await expect(page.getByRole('alert')).toContainText('This machine does not answer.');
+  await page.unroute('**/office/files*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Clients', level: 1 })).toBeVisible();
+});
+
+for (const locale of ['en-GB', 'ar-SA'])
+  test.describe(locale, () => {
+    test.use({ locale });
+    test('the start, a form and its dialogs have no accessibility violations', async ({ page }) => {
+      await page.goto(`${files.url}/office`);
+      await page.getByRole('listitem').first().waitFor();
+      expect(await names(page)).toEqual([]);
+      await page.goto(`${files.url}/office#/portfolio`);
+      const entry = page.getByRole('main').locator('ol > li').first();
+      await entry.getByRole('button').first().click();
+      await expect(page.getByRole('textbox').first()).toBeVisible();
+      expect(await names(page)).toEqual([]);
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const overflow = () => document.documentElement.scrollWidth - innerWidth;
+        expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+      }
+    });
+  });
+
+const names = async (page: Page) => (await violationsIn(page)).map(({ id }) => id);

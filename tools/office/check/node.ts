@@ -65,7 +65,11 @@ export function resolve(...parts: (string | undefined)[]): string {
   return join(...parts);
 }
 
-export const basename = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+export function basename(path: string, ending = ''): string {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return name.endsWith(ending) ? name.slice(0, name.length - ending.length) : name;
+}
+
 export const dirname = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 
 /** Supports only culori, the only package that content modules require. */
