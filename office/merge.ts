@@ -26,21 +26,52 @@ export function differences(
       return differences(was, own, other, [...path, name]);
     });
   }
-  if (all.every((each) => Array.isArray(each) && isAligned(each, mine as unknown[])))
-    return (mine as unknown[]).flatMap((own, at) =>
-      differences((before as unknown[])[at], own, (theirs as unknown[])[at], [...path, at]),
-    );
+  const [was, own, other] = all;
+  if (Array.isArray(was) && Array.isArray(own) && Array.isArray(other)) {
+    if (all.every((list) => (list as unknown[]).every((each) => keyOf(each) !== undefined)))
+      return differentEntries(was, own, other, path);
+    if (was.length === own.length && own.length === other.length && own.some(isFields))
+      return own.flatMap((each, at) => differences(was[at], each, other[at], [...path, at]));
+  }
   return [{ path, mine, theirs, isMineToo: !isSame(before, mine) }];
 }
 
-/** Whether two lists have the same entries in the same order, each as it may be. */
-function isAligned(one: readonly unknown[], other: readonly unknown[]): boolean {
-  return one.length === other.length && one.every((each, at) => keyOf(each) === keyOf(other[at]));
+/** The same of lists whose entries have keys; mine keep their order, and those that others have added come last. */
+function differentEntries(
+  before: unknown[],
+  mine: unknown[],
+  theirs: unknown[],
+  path: Path,
+): Difference[] {
+  const named = (list: unknown[], entry: unknown) =>
+    list.find((each) => keyOf(each) === keyOf(entry));
+  const kept = mine.flatMap((own, at) => {
+    const [was, other] = [named(before, own), named(theirs, own)];
+    // Mine, which nobody else has seen.
+    if (was === undefined && other === undefined) return [];
+    return differences(was, own, other, [...path, at]);
+  });
+  const added = theirs.filter((each) => !named(mine, each) && !named(before, each));
+  return [
+    ...kept,
+    ...added.map((entry, at) => ({
+      path: [...path, mine.length + at],
+      mine: undefined,
+      theirs: entry,
+      isMineToo: false,
+    })),
+  ];
 }
 
-/** My content with these fields as the others have them. */
+/** My content with these fields as the others have them, without the entries that they have removed. */
 export function withTheirs(mine: unknown, chosen: readonly Difference[]): unknown {
-  return chosen.reduce((tree, { path, theirs }) => withValue(tree, path, theirs), mine);
+  return present(chosen.reduce((tree, { path, theirs }) => withValue(tree, path, theirs), mine));
+}
+
+function present(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((each) => each !== undefined).map(present);
+  if (!isFields(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, present(each)]));
 }
 
 /** A value in a few words, to compare it with another. */

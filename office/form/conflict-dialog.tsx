@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
+import { besides, translatedContent } from '../content.ts';
 import type { Texts } from '../hosts/backend.ts';
 import { labelsAlong } from '../labels.ts';
 import { useTexts } from '../language.ts';
@@ -11,7 +12,7 @@ import { useLabels, useShared } from '../site.ts';
 import styles from './form.module.css';
 import type { Opened } from './form-page.tsx';
 import { valuesIn } from './open-file.ts';
-import { formState } from './state.ts';
+import { formState, type Values } from './state.ts';
 
 interface Props {
   form: Form;
@@ -30,7 +31,8 @@ export function ConflictDialog({ form, schema, opened, texts: now, onClose, onTa
   const t = useLabels();
   const before = valuesIn(opened.texts, form, site);
   const theirs = valuesIn(now, form, site);
-  const mine = opened.state.values;
+  const [own = '', ...others] = Object.keys(theirs);
+  const mine = withKeys(opened.state.values, { own, others, schema });
   const found = Object.keys(theirs).flatMap((code) =>
     differences(before[code], mine[code], theirs[code]).map((each) => ({ ...each, code })),
   );
@@ -51,7 +53,10 @@ export function ConflictDialog({ form, schema, opened, texts: now, onClose, onTa
         found.filter((each) => each.code === code && chosen.has(keyOf(each))),
       ),
     ]);
-    state.setAll(Object.fromEntries(merged));
+    const values = Object.fromEntries(merged);
+    // Mine and theirs may have other entries: each text is again beside its original.
+    for (const code of others) values[code] = besides(values[own], values[code]);
+    state.setAll(values);
     onTake({ texts: now, state });
   }
 
@@ -99,4 +104,16 @@ export function ConflictDialog({ form, schema, opened, texts: now, onClose, onTa
       </Button>
     </Dialog>
   );
+}
+
+/** The same content, in which the entries of translations have the keys of the original. */
+function withKeys(
+  values: Values,
+  { own, others, schema }: { own: string; others: string[]; schema: Schema },
+): Values {
+  const keyed = others.map((code) => [
+    code,
+    translatedContent(schema, values[own], values[code]) ?? {},
+  ]);
+  return { [own]: values[own], ...Object.fromEntries(keyed) };
 }

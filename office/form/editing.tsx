@@ -16,7 +16,7 @@ import styles from './form.module.css';
 import { FormFields } from './form-fields.tsx';
 import type { Opened } from './form-page.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
-import { codesOf, valuesIn } from './open-file.ts';
+import { codesOf, filesOf, valuesIn } from './open-file.ts';
 import { Preview } from './preview.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { type Outcome, save } from './save.ts';
@@ -59,12 +59,20 @@ export function Editing({ form, schema: given, opened, onOpen, onReopen }: Props
 
   async function onSave(from = opened): Promise<void> {
     setSaving(true);
+    const { values, uploads } = from.state;
     const result = await save({ form, schema, opened: from, label, shared });
     setSaving(false);
     setOutcome(result);
     if (result.kind !== 'saved') return;
-    await keepDraft(form.name, undefined).catch(() => undefined);
-    await onReopen(true);
+    if (from.state.values === values) return onReopen(true);
+    // Somebody has typed on while it was saved.
+    const saved = await shared.backend.read(filesOf(form, site));
+    const state = formState(valuesIn(saved, form, site));
+    for (const [path, file] of uploads) state.uploads.set(path, file);
+    state.setAll(from.state.values);
+    onOpen({ texts: saved, state });
+    const draft = { at: new Date(), texts: saved, values: state.values, uploads };
+    await keepDraft(form.name, draft).catch(() => undefined);
   }
 
   function reveal({ code, path }: Problem): void {
@@ -142,6 +150,7 @@ export function Editing({ form, schema: given, opened, onOpen, onReopen }: Props
           texts={outcome.texts}
           onClose={() => setOutcome(undefined)}
           onTake={(merged) => {
+            setOutcome(undefined);
             onOpen(merged);
             void onSave(merged);
           }}

@@ -98,6 +98,58 @@ test('a form that somebody else has saved is compared field by field', async ({ 
   expect(parse(files.read('content/ar/portfolio.yaml')).records[0].scope).toBe('نطاق جديد');
 });
 
+test('both may add to a list, and what is typed while it is saved stays', async ({ page }) => {
+  await page.goto(`${files.url}/office`);
+  const office = new OfficePage(page);
+  await office.open('Clients');
+  const client = await office.own.add('Clients', 'Client');
+  await client.fill('Name', 'Zahra Cables');
+  await office.translation.last('Clients').fill('Name', 'زهرة للكابلات');
+  for (const [folder, name] of [
+    ['', 'Other Works'],
+    ['ar/', 'أعمال أخرى'],
+  ]) {
+    const file = `content/${folder}clients.yaml`;
+    files.write(file, `${files.read(file)}- id: other-works\n  name: ${name}\n`);
+  }
+  await office.saveButton.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('radio', { name: /^Theirs/, checked: true })).toHaveCount(2);
+  let go = () => {};
+  const isTyped = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route('**/office/files', async (route) => {
+    await isTyped;
+    await route.continue();
+  });
+  const sent = page.waitForRequest('**/office/files');
+  await dialog.getByRole('button', { name: 'Continue with these' }).click();
+  await sent;
+  await office.own.nth('Clients', 0).press('Tawad Petrochemical');
+  await office.own.nth('Clients', 0).fill('Name', 'Tawad Polymers');
+  go();
+  await expect.poll(() => files.changes()).toHaveLength(2);
+  const named = (folder: string) =>
+    parse(files.read(`content/${folder}clients.yaml`))
+      .slice(-2)
+      .map(({ id, name }: { id: string; name: string }) => [id, name]);
+  await expect
+    .poll(() => named(''))
+    .toEqual([
+      ['zahra-cables', 'Zahra Cables'],
+      ['other-works', 'Other Works'],
+    ]);
+  expect(named('ar/')).toEqual([
+    ['zahra-cables', 'زهرة للكابلات'],
+    ['other-works', 'أعمال أخرى'],
+  ]);
+  await expect(office.own.nth('Clients', 0).control('Name')).toHaveValue('Tawad Polymers');
+  await expect(page.getByText('This browser keeps it, also when you leave.')).toBeVisible();
+  await office.save();
+  expect(files.read('content/clients.yaml')).toContain('name: Tawad Polymers');
+});
+
 test('an earlier version is taken over, looked through and saved', async ({ page }) => {
   const git = (...args: string[]) => spawnSync('git', args, { cwd: files.folder });
   git('init');
