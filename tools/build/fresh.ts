@@ -7,7 +7,7 @@ const stamp = 'build/inputs';
 /** The program's files that a build depends on; of the desk, the headers it shares with the pages. */
 export const inputs = [
   'desk/http/security-headers.ts',
-  '{app,inbox,shared,tools}/**/*',
+  '{app,inbox,office,shared,tools}/**/*',
   '{package-lock.json,react-router.config.ts,tsconfig.json,vite.config.ts}',
 ];
 
