@@ -32,6 +32,8 @@ for (const locale of ['en-GB', 'ar-SA'])
       await office.open('Pictures');
       await office.own.entry('Pictures', 'about');
       const picture = page.getByRole('main').locator('img[src*="about-"]').last();
+      const isLoaded = () => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth > 0);
+      await expect.poll(isLoaded).toBe(true);
       const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
       await picture.click({ position: { x: width / 4, y: height * 0.75 }, force: true });
       await office.save();
