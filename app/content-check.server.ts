@@ -11,7 +11,7 @@ import { contentWarning } from './content/content-warning.server.ts';
 import { didYouMean } from './content/did-you-mean.server.ts';
 import { readDisciplines } from './content/disciplines.server.ts';
 import { readExpertise } from './content/expertise.server.ts';
-import { contentFiles, isRead } from './content/files.server.ts';
+import { contentFiles, isRead, readTogether } from './content/files.server.ts';
 import { readInterface } from './content/interface.server.ts';
 import { readKeyPersons } from './content/key-persons.server.ts';
 import { readLayout } from './content/layout.server.ts';
@@ -136,7 +136,7 @@ export function checkContent(): void {
     ...misnamedFiles(),
     ...unknownHidden(),
     ...strays.map((file) => `${file}:1 translates ${ownFile(file)}, which does not exist`),
-    ...all.flatMap((read) => problemOf(read)),
+    ...readTogether(() => all.flatMap((read) => problemOf(read))),
   ]);
   // Invalid settings may name no language.
   if (problems.size === 0) warnOfUnread(strays);

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
-import { fileReader } from './files.server.ts';
+import { fileReader, readTogether } from './files.server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'content-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -43,6 +43,19 @@ it('in development a changed file invalidates only values derived from it', () =
   expect([outer(), other()]).toEqual(['one is', 'other 1']);
   write('two', file);
   expect([outer(), other()]).toEqual(['two is', 'other 1']);
+});
+
+it('in development, files that are read together have one version each', () => {
+  vi.stubEnv('NODE_ENV', 'development');
+  const file = write('one');
+  const read = fileReader(file, String);
+  const readTwice = () => {
+    const before = read();
+    write('two', file);
+    return [before, read()];
+  };
+  expect(readTogether(readTwice)).toEqual(['one', 'one']);
+  expect(readTogether(read)).toBe('two');
 });
 
 it('throws on every read of an invalid file', () => {

@@ -25,6 +25,9 @@ const head = z
   })
   .catch({ kind: 'article' });
 
+/** The lines of its fields, since the whole page takes long to parse. */
+const HEAD = /^(?:kind|alias):.*(?:\n +.*)*/gm;
+
 const readHead = readerByName((name) => {
   const file = `${FOLDER}/${name}`;
   return fileReader(file, (text): PageFile => {
@@ -44,7 +47,7 @@ export function pageFiles(): PageFile[] {
 
 function parsed(file: string, text: string): z.infer<typeof head> {
   try {
-    return parseYaml(file, text, head);
+    return parseYaml(file, (text.match(HEAD) ?? []).join('\n'), head);
   } catch {
     return head.parse(undefined);
   }
