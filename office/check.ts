@@ -29,17 +29,14 @@ export async function refusals(
   changed: Record<string, string>,
   site: Site,
 ): Promise<Problem[]> {
-  const known = problemsOf.get(texts) ?? problemsIn(texts, site);
-  problemsOf.set(texts, known);
-  const before = new Set(await known);
   const after = await problemsIn({ ...texts, ...changed }, site);
+  const isInChanged = (line: string) => (line.split(':')[0] ?? '') in changed;
+  // A check of all content takes a second or two, so what was wrong before is looked for only where it matters.
+  const before = new Set(after.every(isInChanged) ? [] : await problemsIn(texts, site));
   return after
-    .filter((line) => !before.has(line) || (line.split(':')[0] ?? '') in changed)
+    .filter((line) => isInChanged(line) || !before.has(line))
     .map((line) => problemOf(line, site));
 }
-
-/** What is wrong before anything is changed. */
-const problemsOf = new WeakMap<Record<string, string>, Promise<string[]>>();
 
 /** Errors in all languages, each once. Imports the check once per language, because a module has only one. */
 async function problemsIn(files: Record<string, string>, { languages }: Site): Promise<string[]> {

@@ -26,6 +26,9 @@ async function bundleBoth(): Promise<Bundle> {
   const [editor, check] = await Promise.all([
     bundle(programPath('office/index.html'), {
       root: programPath('office'),
+      // The same as published: lists of forty contracts follow each key at once.
+      define: { 'process.env.NODE_ENV': '"production"' },
+      oxc: { jsx: { development: false } },
       resolve: { alias: { '#build': resolve('build'), '/fonts': resolve('build/public/fonts') } },
     }),
     bundle(
