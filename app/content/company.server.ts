@@ -35,7 +35,7 @@ const network = z
 
 const legal = z
   .strictObject({
-    form: text.meta({ hint: 'Legal form, such as "Limited liability company".' }),
+    form: text.meta({ label: 'Legal form', hint: 'Such as "Limited liability company".' }),
     capital: text.meta({ hint: 'Share capital.' }),
   })
   .partial();

@@ -62,10 +62,10 @@ const callToAction = <Button extends z.ZodType, Secondary extends z.ZodType>(
   });
 
 const exception = {
-  form: z
-    .enum(['statement', 'line'])
-    .exactOptional()
-    .meta({ hint: 'A statement is a dark band, a line a low row without a border.' }),
+  form: z.enum(['statement', 'line']).exactOptional().meta({
+    label: 'Shape',
+    hint: 'A statement is a dark band, a line a low row without a border.',
+  }),
 };
 
 const corporateException = callToAction(listedLink, optionalLink)

@@ -29,6 +29,7 @@ const projectDetails = z.strictObject({
     .strictObject({ text: text.meta({ label: 'Words' }), by: text.meta({ label: 'Said by' }) })
     .optional()
     .meta({
+      label: "Client's words",
       hint: "The client's own words about the work, with who said them. Ask before publishing.",
     }),
   facts: z

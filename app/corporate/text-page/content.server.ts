@@ -104,9 +104,11 @@ const common = {
       place: 'last',
       hint: 'A second address of the page, with a banner picture of its own.',
     }),
-  form: bannerForm
-    .exactOptional()
-    .meta({ place: 'last', hint: 'How the banner shows its picture.' }),
+  form: bannerForm.exactOptional().meta({
+    place: 'last',
+    label: 'Form of the banner',
+    hint: 'How the banner shows its picture.',
+  }),
   meta,
   title: text,
   lead: text.meta({ label: 'Introduction', hint: 'Lead in the banner.' }),

@@ -29,7 +29,9 @@ const frontMatter = z.strictObject({
   title: text.meta({ hint: 'Heading of the page.' }),
   lead: text.exactOptional().meta({ label: 'Introduction', hint: 'Lead in the banner.' }),
   picture: picture.exactOptional().meta({ hint: 'In the banner.' }),
-  form: bannerForm.exactOptional().meta({ hint: 'How the banner shows the picture.' }),
+  form: bannerForm
+    .exactOptional()
+    .meta({ label: 'Form of the banner', hint: 'How the banner shows the picture.' }),
   updated: date.exactOptional().meta({ hint: 'Date of the last substantive change.' }),
   drawing: drawing
     .exactOptional()
