@@ -14,6 +14,8 @@ export default defineConfig({
   testIgnore: [
     hasTemplate() ? '**/without-estate.spec.ts' : '**/estate-*.spec.ts',
     ...(isSample() ? [] : ['tests/sample/**']),
+    // All of the editor is tested by `npm run test:office` (tests/office.ts).
+    ...(process.env.OFFICE_TASKS ? [] : ['tests/sample/office-whole/**']),
     ...(LANGUAGES.length > 1 ? [] : ['**/{languages,other-language}.spec.ts']),
     ...specsOfAbsentPages(),
     'tests/engines/**',

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { type DeskProcess, startDeskProcess } from '#desk/testing/desk-process.ts';
 import { scopedNames } from '#tools/build/class-names.ts';
 import { test as base, mailEnvironment } from './mail-fixtures.ts';
+import { Office } from './office.ts';
 import { complainOfUnstyledClasses } from './unstyled-classes.ts';
 
 /** What forms answer, word for word (spec 8). */
@@ -23,10 +24,14 @@ interface ForEachTest {
   complaints: Complaints;
   /** Foreign URLs that a page requested; none can be reached. */
   outsideRequests: string[];
+  /** The editor on files that are the company's in each test. */
+  files: Office;
 }
 
 interface ForEachWorker {
   desk: DeskProcess;
+  /** Started for the first test of the editor; to bundle it takes seconds. */
+  officeServer: Office;
 }
 
 export const test = base.extend<ForEachTest, ForEachWorker>({
@@ -38,6 +43,19 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
     },
     { scope: 'worker' },
   ],
+  officeServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern
+    async ({}, use) => {
+      const office = await Office.start();
+      await use(office);
+      office.close();
+    },
+    { scope: 'worker' },
+  ],
+  files: async ({ officeServer }, use) => {
+    await use(officeServer);
+    officeServer.restore();
+  },
   baseURL: ({ desk }, use) => use(desk.url),
   complaints: [
     async ({ context }, use) => {

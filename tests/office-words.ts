@@ -5,14 +5,15 @@ import { fileIn } from '#office/model.ts';
 import { ar } from '#office/texts.ts';
 import { isFields } from '#office/tree.ts';
 import { officeSite } from '#tools/office/site.ts';
-import type { Words } from './page-objects/office.ts';
+import { ENGLISH, type Words } from './page-objects/office.ts';
 
 /**
- * The words of the editor in Arabic: its labels, and the names of pages and entries in the content.
+ * The words of the editor in the language of a browser: its labels, and the names of pages and entries in the content.
  *
- * @param added names that a test adds, by the English ones
+ * @param added Arabic names that a test adds, by the English ones
  */
-export function arabicWords(added: Record<string, string> = {}): Words {
+export function wordsIn(locale: string, added: Record<string, string> = {}): Words {
+  if (locale !== 'ar-SA') return ENGLISH;
   const site = officeSite();
   const names = new Map<string, string>(Object.entries(added));
   const collect = (own: unknown, other: unknown): void => {

@@ -4,7 +4,9 @@ import {
   cpSync,
   existsSync,
   globSync,
+  mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -13,6 +15,12 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { programPath } from '#tools/program-path.ts';
+
+/** Whether all of the editor is tested (`npm run test:office`), or a choice of tasks, languages and git hosts. */
+export const isWhole = Boolean(process.env.OFFICE_TASKS);
+
+/** The languages of the browser in which the editor has words. */
+export const LOCALES = ['en-GB', 'ar-SA'] as const;
 
 /** The editor as `npm run dev` serves it, on a copy of the company's content. */
 export class Office {
@@ -33,7 +41,10 @@ export class Office {
     const folder = mkdtempSync(join(tmpdir(), 'office-'));
     for (const path of ['content', 'media/drawings'])
       cpSync(join(from, path), join(folder, path), { recursive: true });
-    symlinkSync(resolve('build'), join(folder, 'build'));
+    mkdirSync(join(folder, 'build'));
+    // Each by itself: a saved file is written there first.
+    for (const name of readdirSync('build'))
+      symlinkSync(resolve('build', name), join(folder, 'build', name));
     const server = fork(programPath('tests/office-server.ts'), {
       cwd: folder,
       execArgv: [],
@@ -67,6 +78,16 @@ export class Office {
         );
       })
       .toSorted();
+  }
+
+  /** Undoes all changes, and the history of files that a test has made. */
+  restore(): void {
+    for (const path of this.changes()) {
+      const original = this.#originals.get(path);
+      if (original) writeFileSync(join(this.folder, path), original);
+      else rmSync(join(this.folder, path));
+    }
+    rmSync(join(this.folder, '.git'), { recursive: true, force: true });
   }
 
   #files(): string[] {

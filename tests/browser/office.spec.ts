@@ -4,12 +4,10 @@ import { knownPaths } from '#app/content/paths.server.ts';
 import { REVIEW } from '#app/content/review.server.ts';
 import { readSettings } from '#app/content/settings.server.ts';
 import { expect, test } from '../fixtures.ts';
-import { Office } from '../office.ts';
 import { OfficePage } from '../page-objects/office.ts';
 import { manifest } from '../pages.ts';
 
-test('saves a change into its file and requests no other host', async ({ page }) => {
-  const files = await Office.start();
+test('saves a change into its file and requests no other host', async ({ page, files }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
@@ -56,7 +54,6 @@ test('saves a change into its file and requests no other host', async ({ page })
     expect(policy).toContain("connect-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
   });
-  files.close();
 });
 
 test('is absent from a site without a repository', () => {

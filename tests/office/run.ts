@@ -4,15 +4,15 @@ import { one } from '#tools/test/tally.ts';
 import { buildTasks } from './build-tasks.ts';
 
 /**
- * Saves every content file in the editor and counts the bytes that differ; then does the ten tasks of
- * docs/office.md and builds the site from their files.
+ * Tests all of the editor, in both of its languages: saves every content file and counts the bytes that differ, does the
+ * ten tasks of docs/office.md and builds the site from their files, and commits to each git host.
  */
 const result = 'build/test-results/office.txt';
 const tasks = 'build/test-results/office-tasks';
 Object.assign(process.env, { OFFICE_RESULT: result, OFFICE_TASKS: tasks });
 await runChecks([
   [['build', buildSite]],
-  [['office', () => siteTests('office-files office-tasks')]],
+  [['office', () => siteTests('tests/sample/office-')]],
   [['site of the tasks', async () => one(await buildTasks(tasks))]],
 ]);
 process.stdout.write(readFileSync(result, 'utf8'));

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { chromiumArguments, findChromium } from '#tools/chromium.ts';
 import { runProgram } from '#tools/program.ts';
 import { Office } from '../office.ts';
-import { arabicWords } from '../office-words.ts';
+import { wordsIn } from '../office-words.ts';
 import { OfficePage } from '../page-objects/office.ts';
 import { ADDED, tasks } from '../sample/office-tasks.ts';
 import { takeInboxPictures } from './inbox-pictures.ts';
@@ -24,7 +24,7 @@ await runProgram(async () => {
     await page.goto(`${files.url}/office`);
     await page.getByRole('listitem').first().waitFor();
     await take(page, 'start');
-    const office = new OfficePage(page, ...(locale === 'ar-SA' ? [arabicWords(ADDED)] : []));
+    const office = new OfficePage(page, wordsIn(locale, ADDED));
     for (const { name, run } of tasks) {
       await run(office, (what) => take(page, `${name}-${what}`));
     }

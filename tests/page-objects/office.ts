@@ -14,7 +14,8 @@ export interface Words {
   t: (english: string) => string;
 }
 
-const ENGLISH: Words = { texts: en, t: String };
+/** The words in the language of the labels themselves. */
+export const ENGLISH: Words = { texts: en, t: String };
 
 /** The editor at /office, operated by its visible names as the office does; they are given in English. */
 export class OfficePage {

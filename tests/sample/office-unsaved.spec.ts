@@ -4,19 +4,14 @@ import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { violationsIn } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
-import { Office } from '../office.ts';
+import { LOCALES } from '../office.ts';
 import { OfficePage } from '../page-objects/office.ts';
-
-let files: Office;
-test.beforeEach(async () => {
-  files = await Office.start();
-});
-test.afterEach(() => files.close());
 
 const TITLE = 'Our Vision for 2031';
 
 test('leaving with unsaved work asks, and the browser keeps it through a crash', async ({
   page,
+  files,
   context,
 }) => {
   await page.goto(`${files.url}/office`);
@@ -59,125 +54,104 @@ test('leaving with unsaved work asks, and the browser keeps it through a crash',
   });
 });
 
-test('a form that somebody else has saved is compared field by field', async ({ page }) => {
+test('what somebody else has saved meanwhile is compared, and what is typed during a save stays', async ({
+  page,
+  files,
+}) => {
   await page.goto(`${files.url}/office`);
   const office = new OfficePage(page);
-  await office.open('Contracts');
-  await office.own.entry('Contracts', 'Pump station at kilometre 148');
-  const first = office.own.nth('Contracts', 0);
-  await first.fill('Title', 'Pump station at kilometre 149');
-  await first.fill('Duration, months', '37');
-  await office.translation.nth('Contracts', 0).fill('Scope', 'نطاق جديد');
-  const file = 'content/portfolio.yaml';
-  files.write(
-    file,
-    files
-      .read(file)
-      .replace('title: Pump station at kilometre 148', 'title: Pump station 148')
-      .replace('title: Glycol tank farm extension', 'title: Glycol tank farm'),
-  );
-  await office.saveButton.click();
 
-  const dialog = page.getByRole('dialog', { name: 'Somebody else has changed this' });
-  const title = dialog.getByRole('group', { name: 'Contracts 1 › Title (English)' });
-  await expect(title.getByText('Pump station at kilometre 149')).toBeVisible();
-  await expect(title.getByText('Pump station 148')).toBeVisible();
-  // What only they have changed is theirs; what both have changed waits for me.
-  const other = dialog.getByRole('group', { name: 'Contracts 2 › Title (English)' });
-  await expect(other.getByRole('radio', { name: /^Theirs/ })).toBeChecked();
-  const go = dialog.getByRole('button', { name: 'Continue with these' });
-  await expect(go).toBeDisabled();
-  expect(files.changes()).toEqual([file]);
-  await title.getByRole('radio', { name: /^Mine/ }).check();
-  await go.click();
-  await page.getByRole('status').getByText('Saved', { exact: true }).waitFor();
+  await test.step('a form is compared field by field', async () => {
+    await office.open('Contracts');
+    await office.own.entry('Contracts', 'Pump station at kilometre 148');
+    const first = office.own.nth('Contracts', 0);
+    await first.fill('Title', 'Pump station at kilometre 149');
+    await first.fill('Duration, months', '37');
+    await office.translation.nth('Contracts', 0).fill('Scope', 'نطاق جديد');
+    const file = 'content/portfolio.yaml';
+    files.write(
+      file,
+      files
+        .read(file)
+        .replace('title: Pump station at kilometre 148', 'title: Pump station 148')
+        .replace('title: Glycol tank farm extension', 'title: Glycol tank farm'),
+    );
+    await office.saveButton.click();
 
-  const [one, two] = parse(files.read(file)).records;
-  expect(one).toMatchObject({ title: 'Pump station at kilometre 149', duration: 37 });
-  expect(two.title).toBe('Glycol tank farm');
-  expect(parse(files.read('content/ar/portfolio.yaml')).records[0].scope).toBe('نطاق جديد');
-});
+    const dialog = page.getByRole('dialog', { name: 'Somebody else has changed this' });
+    const title = dialog.getByRole('group', { name: 'Contracts 1 › Title (English)' });
+    await expect(title.getByText('Pump station at kilometre 149')).toBeVisible();
+    await expect(title.getByText('Pump station 148')).toBeVisible();
+    // What only they have changed is theirs; what both have changed waits for me.
+    const other = dialog.getByRole('group', { name: 'Contracts 2 › Title (English)' });
+    await expect(other.getByRole('radio', { name: /^Theirs/ })).toBeChecked();
+    const go = dialog.getByRole('button', { name: 'Continue with these' });
+    await expect(go).toBeDisabled();
+    expect(files.changes()).toEqual([file]);
+    await title.getByRole('radio', { name: /^Mine/ }).check();
+    await go.click();
+    await page.getByRole('status').getByText('Saved', { exact: true }).waitFor();
 
-test('both may add to a list, and what is typed while it is saved stays', async ({ page }) => {
-  await page.goto(`${files.url}/office`);
-  const office = new OfficePage(page);
-  await office.open('Clients');
-  const client = await office.own.add('Clients', 'Client');
-  await client.fill('Name', 'Zahra Cables');
-  await office.translation.last('Clients').fill('Name', 'زهرة للكابلات');
-  for (const [folder, name] of [
-    ['', 'Other Works'],
-    ['ar/', 'أعمال أخرى'],
-  ]) {
-    const file = `content/${folder}clients.yaml`;
-    files.write(file, `${files.read(file)}- id: other-works\n  name: ${name}\n`);
-  }
-  await office.saveButton.click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('radio', { name: /^Theirs/, checked: true })).toHaveCount(2);
-  let go = () => {};
-  const isTyped = new Promise<void>((resolve) => {
-    go = resolve;
+    const [one, two] = parse(files.read(file)).records;
+    expect(one).toMatchObject({ title: 'Pump station at kilometre 149', duration: 37 });
+    expect(two.title).toBe('Glycol tank farm');
+    expect(parse(files.read('content/ar/portfolio.yaml')).records[0].scope).toBe('نطاق جديد');
   });
-  await page.route('**/office/files', async (route) => {
-    await isTyped;
-    await route.continue();
-  });
-  const sent = page.waitForRequest('**/office/files');
-  await dialog.getByRole('button', { name: 'Continue with these' }).click();
-  await sent;
-  await office.own.nth('Clients', 0).press('Tawad Petrochemical');
-  await office.own.nth('Clients', 0).fill('Name', 'Tawad Polymers');
-  go();
-  await expect.poll(() => files.changes()).toHaveLength(2);
-  const named = (folder: string) =>
-    parse(files.read(`content/${folder}clients.yaml`))
-      .slice(-2)
-      .map(({ id, name }: { id: string; name: string }) => [id, name]);
-  await expect
-    .poll(() => named(''))
-    .toEqual([
-      ['zahra-cables', 'Zahra Cables'],
-      ['other-works', 'Other Works'],
+
+  await test.step('both may add to a list', async () => {
+    await office.open('Clients');
+    const client = await office.own.add('Clients', 'Client');
+    await client.fill('Name', 'Zahra Cables');
+    await office.translation.last('Clients').fill('Name', 'زهرة للكابلات');
+    for (const [folder, name] of [
+      ['', 'Other Works'],
+      ['ar/', 'أعمال أخرى'],
+    ]) {
+      const file = `content/${folder}clients.yaml`;
+      files.write(file, `${files.read(file)}- id: other-works\n  name: ${name}\n`);
+    }
+    await office.saveButton.click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('radio', { name: /^Theirs/, checked: true })).toHaveCount(2);
+    let go = () => {};
+    const isTyped = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    await page.route('**/office/files', async (route) => {
+      await isTyped;
+      await route.continue();
+    });
+    const sent = page.waitForRequest('**/office/files');
+    await dialog.getByRole('button', { name: 'Continue with these' }).click();
+    await sent;
+    await office.own.nth('Clients', 0).press('Tawad Petrochemical');
+    await office.own.nth('Clients', 0).fill('Name', 'Tawad Polymers');
+    go();
+    await expect.poll(() => files.changes()).toHaveLength(4);
+    const named = (folder: string) =>
+      parse(files.read(`content/${folder}clients.yaml`))
+        .slice(-2)
+        .map(({ id, name }: { id: string; name: string }) => [id, name]);
+    await expect
+      .poll(() => named(''))
+      .toEqual([
+        ['zahra-cables', 'Zahra Cables'],
+        ['other-works', 'Other Works'],
+      ]);
+    expect(named('ar/')).toEqual([
+      ['zahra-cables', 'زهرة للكابلات'],
+      ['other-works', 'أعمال أخرى'],
     ]);
-  expect(named('ar/')).toEqual([
-    ['zahra-cables', 'زهرة للكابلات'],
-    ['other-works', 'أعمال أخرى'],
-  ]);
-  await expect(office.own.nth('Clients', 0).control('Name')).toHaveValue('Tawad Polymers');
-  await expect(page.getByText('This browser keeps it, also when you leave.')).toBeVisible();
-  await office.save();
-  expect(files.read('content/clients.yaml')).toContain('name: Tawad Polymers');
-});
-
-test('an earlier version is taken over, looked through and saved', async ({ page }) => {
-  const git = (...args: string[]) => spawnSync('git', args, { cwd: files.folder });
-  git('init');
-  const commit = (message: string) => {
-    git('add', 'content');
-    git('-c', 'user.name=Layla', '-c', 'user.email=l@a.example', 'commit', '-m', message);
-  };
-  commit('first');
-  const file = 'content/pages/vision.yaml';
-  const before = files.read(file);
-  files.write(file, before.replace('title: Our Vision', 'title: Wrong'));
-  commit('second');
-  await page.goto(`${files.url}/office/#/pages-vision`);
-  const office = new OfficePage(page);
-  await expect(office.own.control('Title')).toHaveValue('Wrong');
-  await page.getByRole('button', { name: 'Earlier versions' }).click();
-  const versions = page.getByRole('dialog').getByRole('listitem');
-  await expect(versions).toHaveCount(2);
-  await expect(versions.last()).toContainText('Layla');
-  await versions.last().getByRole('button', { name: 'Take over' }).click();
-  await expect(page.getByText(/^This is the version of .* save it\.$/)).toBeVisible();
-  await expect(office.own.control('Title')).toHaveValue('Our Vision');
-  await office.save();
-  expect(files.read(file)).toBe(before);
+    await expect(office.own.nth('Clients', 0).control('Name')).toHaveValue('Tawad Polymers');
+    await expect(page.getByText('This browser keeps it, also when you leave.')).toBeVisible();
+    await office.save();
+    expect(files.read('content/clients.yaml')).toContain('name: Tawad Polymers');
+  });
 });
 
 test('only the editor’s own page may write files, and only those of the site', async ({
   request,
+  files,
 }) => {
   const body = (path: string) => ({ data: [{ path, text: 'x' }] });
   const own = { 'sec-fetch-site': 'same-origin' };
@@ -190,38 +164,69 @@ test('only the editor’s own page may write files, and only those of the site',
   expect(files.changes()).toEqual([]);
 });
 
-test('a server that is away, or refuses, says what helps, and nothing is lost', async ({
+test('earlier versions are taken over, and a server that is away loses nothing', async ({
   page,
+  files,
   complaints,
 }) => {
   complaints.expect(/Failed to load resource/);
-  await page.goto(`${files.url}/office`);
   const office = new OfficePage(page);
-  await office.open('Our Vision');
-  await office.own.fill('Title', TITLE);
-  await page.route('**/office/files*', (route) => route.abort());
-  await office.saveButton.click();
-  await expect(page.getByRole('alert')).toContainText('This machine does not answer.');
-  await page.unroute('**/office/files*');
-  await page.route('**/office/files', (route) => route.fulfill({ status: 401, json: {} }));
-  await office.saveButton.click();
-  await expect(page.getByRole('alert')).toContainText('does not accept your key any more');
-  await page.unroute('**/office/files');
-  await office.save();
-  expect(files.read('content/pages/vision.yaml')).toContain(TITLE);
 
-  await page.route('**/office/files*', (route) => route.abort());
-  await office.open('Clients').catch(() => undefined);
-  await expect(page.getByRole('alert')).toContainText('This machine does not answer.');
-  await page.unroute('**/office/files*');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Clients', level: 1 })).toBeVisible();
+  await test.step('an earlier version is looked through and saved', async () => {
+    const git = (...args: string[]) => spawnSync('git', args, { cwd: files.folder });
+    git('init');
+    const commit = (message: string) => {
+      git('add', 'content');
+      git('-c', 'user.name=Layla', '-c', 'user.email=l@a.example', 'commit', '-m', message);
+    };
+    commit('first');
+    const file = 'content/pages/vision.yaml';
+    const before = files.read(file);
+    files.write(file, before.replace('title: Our Vision', 'title: Wrong'));
+    commit('second');
+    await page.goto(`${files.url}/office/#/pages-vision`);
+    await expect(office.own.control('Title')).toHaveValue('Wrong');
+    await page.getByRole('button', { name: 'Earlier versions' }).click();
+    const versions = page.getByRole('dialog').getByRole('listitem');
+    await expect(versions).toHaveCount(2);
+    await expect(versions.last()).toContainText('Layla');
+    await versions.last().getByRole('button', { name: 'Take over' }).click();
+    await expect(page.getByText(/^This is the version of .* save it\.$/)).toBeVisible();
+    await expect(office.own.control('Title')).toHaveValue('Our Vision');
+    await office.save();
+    expect(files.read(file)).toBe(before);
+  });
+
+  await test.step('a server that is away, or refuses, says what helps', async () => {
+    await office.own.fill('Title', TITLE);
+    await page.route('**/office/files*', (route) => route.abort());
+    await office.saveButton.click();
+    await expect(page.getByRole('alert')).toContainText('This machine does not answer.');
+    await page.unroute('**/office/files*');
+    await page.route('**/office/files', (route) => route.fulfill({ status: 401, json: {} }));
+    await office.saveButton.click();
+    await expect(page.getByRole('alert')).toContainText('does not accept your key any more');
+    await page.unroute('**/office/files');
+    await office.save();
+    expect(files.read('content/pages/vision.yaml')).toContain(TITLE);
+
+    await page.route('**/office/files*', (route) => route.abort());
+    await page.getByRole('link', { name: 'All forms' }).click();
+    await page.getByRole('link', { name: 'Clients', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('This machine does not answer.');
+    await page.unroute('**/office/files*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Clients', level: 1 })).toBeVisible();
+  });
 });
 
-for (const locale of ['en-GB', 'ar-SA'])
+for (const locale of LOCALES)
   test.describe(locale, () => {
     test.use({ locale });
-    test('the start, a form and its dialogs have no accessibility violations', async ({ page }) => {
+    test('the start, a form and its dialogs have no accessibility violations', async ({
+      page,
+      files,
+    }) => {
       await page.goto(`${files.url}/office`);
       await page.getByRole('listitem').first().waitFor();
       expect(await names(page)).toEqual([]);

@@ -1,8 +1,8 @@
 // Decisions 0012, 0014: the editor opens and saves files that a language lacks, or of which it has some texts.
-import { expect, test } from '../fixtures.ts';
-import { Office } from '../office.ts';
-import { OfficePage } from '../page-objects/office.ts';
-import { HindiSandbox } from './hindi.ts';
+import { expect, test } from '../../fixtures.ts';
+import { Office } from '../../office.ts';
+import { OfficePage } from '../../page-objects/office.ts';
+import { HindiSandbox } from '../hindi.ts';
 
 const FILE = 'pages/vision.yaml';
 

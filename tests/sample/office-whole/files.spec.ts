@@ -3,24 +3,17 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { filesOf } from '#office/form/open-file.ts';
 import { officeSite } from '#tools/office/site.ts';
-import { expect, test } from '../fixtures.ts';
-import { Office } from '../office.ts';
-import { OfficePage } from '../page-objects/office.ts';
+import { expect, test } from '../../fixtures.ts';
+import { OfficePage } from '../../page-objects/office.ts';
 
-/** A list, and texts in many kinds of blocks. `npm run test:office` tests every file. */
-const CHOSEN = ['clients', 'pages-standard-compliance'];
-
-/** Where to write the result for every file. */
-const { OFFICE_RESULT } = process.env;
+/** Where to write the result. */
+const { OFFICE_RESULT = '' } = process.env;
 
 const site = officeSite();
-const forms = site.groups
-  .flatMap((group) => group.forms)
-  .filter(({ name }) => OFFICE_RESULT || CHOSEN.includes(name));
+const forms = site.groups.flatMap((group) => group.forms);
 
-test('changing a file and changing it back restores its bytes', async ({ page }) => {
+test('changing a file and changing it back restores its bytes', async ({ page, files }) => {
   test.setTimeout(60_000 + forms.length * 30_000);
-  const files = await Office.start();
   await page.goto(`${files.url}/office`);
   const differ = new Map<string, number>();
   let saved = 0;
@@ -36,12 +29,9 @@ test('changing a file and changing it back restores its bytes', async ({ page })
       }
     });
   }
-  files.close();
   const bytes = [...differ.values()].reduce((sum, each) => sum + each, 0);
-  if (OFFICE_RESULT) {
-    const names = [...differ].map(([path, count]) => `${path}: ${count}\n`);
-    writeFileSync(OFFICE_RESULT, `${names.join('')}${saved} files saved, ${bytes} bytes differ\n`);
-  }
+  const names = [...differ].map(([path, count]) => `${path}: ${count}\n`);
+  writeFileSync(OFFICE_RESULT, `${names.join('')}${saved} files saved, ${bytes} bytes differ\n`);
   expect(Object.fromEntries(differ)).toEqual({});
 });
 
