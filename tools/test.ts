@@ -22,14 +22,17 @@ const parts: Record<string, readonly Check[]> = {
       () => ofProgram('react-router typegen && tsc && knip --no-progress', { ALL_ROUTES: 'true' }),
     ],
     ['lint and format', () => ofProgram('biome check --error-on-warnings .')],
-    ['stylesheets', () => ofProgram("stylelint '{app,inbox}/**/*.css'")],
+    ['stylesheets', () => ofProgram("stylelint '{app,inbox,office}/**/*.css'")],
     ['import directions', () => ofProgram('node tools/imports/check.ts')],
     ...(isSample()
       ? [['wording', () => quiet(`node ${programPath('tools/lint-content.ts')}`)] as const]
       : []),
   ],
   fix: [
-    ['fix', () => ofProgram("biome check --write . && stylelint --fix '{app,inbox}/**/*.css'")],
+    [
+      'fix',
+      () => ofProgram("biome check --write . && stylelint --fix '{app,inbox,office}/**/*.css'"),
+    ],
   ],
   build: [['build', buildSite]],
   unit: [['unit and desk', unitTests]],
