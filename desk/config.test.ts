@@ -37,6 +37,14 @@ const VARIABLES: Record<string, [wrong: string | undefined, right: string, setti
   DATA_DIR: [undefined, '/srv/data', { dataDir: '/srv/data' }],
   DATABASE_URL: ['mysql://db', 'postgres://a:b@db/desk', { databaseUrl: 'postgres://a:b@db/desk' }],
   UPLOADS: ['yes', 'on', {}],
+  UPLOADS_BUCKET: ['ftp://s3/files', 'https://s3.example/files/', {}],
+  UPLOADS_BUCKET_REGION: [undefined, 'eu-1', {}],
+  UPLOADS_BUCKET_KEY_ID: [undefined, 'id', {}],
+  UPLOADS_BUCKET_SECRET: [
+    undefined,
+    'x',
+    { bucket: { url: 'https://s3.example/files', region: 'eu-1', keyId: 'id', secret: 'x' } },
+  ],
   UPLOADS_TOTAL_GB: ['0', '7', {}],
   UPLOADS_RESERVE_GB: ['-1', '2', { uploads: { totalBytes: 7e9, reserveBytes: 2e9 } }],
   SMTP_URL: ['http://mail', 'smtps://a:b@mail:465', {}],
@@ -76,6 +84,10 @@ it('has a default for everything', () => {
   });
   expect(() => readConfig({ INBOX_OIDC_ISSUER: 'https://accounts.example' })).toThrow(
     'INBOX_OIDC_ISSUER: needs INBOX_OIDC_CLIENT_ID and INBOX_OIDC_CLIENT_SECRET',
+  );
+  const UPLOADS_BUCKET = 'https://s3.example/files';
+  expect(() => readConfig({ UPLOADS_BUCKET })).toThrow(
+    /UPLOADS_BUCKET: needs UPLOADS_BUCKET_KEY_ID and UPLOADS_BUCKET_SECRET.*\n.*set DATABASE_URL too/,
   );
   expect(readConfig({ PORT: '', SMTP_URL: '', DATABASE_URL: '' })).toEqual(readConfig({}));
 });

@@ -85,6 +85,17 @@ const variables = z
       })
       .optional(),
     UPLOADS: z.enum(['on', 'off']).optional(),
+    UPLOADS_BUCKET: z
+      .url({
+        protocol: /^https?$/,
+        hostname: /./,
+        error: 'expected the address of a bucket, such as https://s3.example.com/bucket',
+      })
+      .transform((text) => text.replace(/\/$/, ''))
+      .optional(),
+    UPLOADS_BUCKET_REGION: z.string().default('us-east-1'),
+    UPLOADS_BUCKET_KEY_ID: z.string().optional(),
+    UPLOADS_BUCKET_SECRET: z.string().optional(),
     UPLOADS_TOTAL_GB: gigabytes.default(50),
     UPLOADS_RESERVE_GB: gigabytes.default(5),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'expected smtp://… or smtps://…' }).optional(),
@@ -120,6 +131,14 @@ const variables = z
     error:
       'needs INBOX_OIDC_CLIENT_ID and INBOX_OIDC_CLIENT_SECRET, which the provider gave this desk',
   })
+  .refine((env) => !env.UPLOADS_BUCKET || bucketOf(env), {
+    path: ['UPLOADS_BUCKET'],
+    error: 'needs UPLOADS_BUCKET_KEY_ID and UPLOADS_BUCKET_SECRET, which its provider gave you',
+  })
+  .refine((env) => !env.UPLOADS_BUCKET || env.DATABASE_URL, {
+    path: ['UPLOADS_BUCKET'],
+    error: 'is for desks that share a database: set DATABASE_URL too',
+  })
   .refine((env) => env.INBOX === 'off' || allowsPasskeys(inboxOrigin(env)), {
     path: ['INBOX'],
     error:
@@ -138,6 +157,26 @@ function accountsOf(env: {
   const { INBOX_OIDC_ISSUER: issuer } = env;
   const { INBOX_OIDC_CLIENT_ID: clientId, INBOX_OIDC_CLIENT_SECRET: clientSecret } = env;
   return issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : undefined;
+}
+
+/** A bucket of an S3-compatible server, and what opens it. */
+export interface BucketSettings {
+  url: string;
+  region: string;
+  keyId: string;
+  secret: string;
+}
+
+/** The bucket that desks share for uploads. */
+function bucketOf(env: {
+  UPLOADS_BUCKET?: string | undefined;
+  UPLOADS_BUCKET_REGION: string;
+  UPLOADS_BUCKET_KEY_ID?: string | undefined;
+  UPLOADS_BUCKET_SECRET?: string | undefined;
+}): BucketSettings | undefined {
+  const { UPLOADS_BUCKET: url, UPLOADS_BUCKET_REGION: region } = env;
+  const { UPLOADS_BUCKET_KEY_ID: keyId, UPLOADS_BUCKET_SECRET: secret } = env;
+  return url && keyId && secret ? { url, region, keyId, secret } : undefined;
 }
 
 /** Whether nobody can read along: https, or this machine. */
@@ -187,18 +226,20 @@ const GIGABYTE = 1e9;
 export interface UploadSettings {
   /** All of them together, those of messages too. */
   totalBytes: number;
-  /** What stays free on their disk. */
+  /** What stays free on the disk of DATA_DIR. */
   reserveBytes: number;
 }
 
-/** They are files of one machine, which desks on one database need not share. */
+/** Without a bucket they are files of one machine, which desks on one database need not share. */
 const takesUploads = ({
   UPLOADS,
+  UPLOADS_BUCKET,
   DATABASE_URL,
 }: {
   UPLOADS?: string | undefined;
+  UPLOADS_BUCKET?: string | undefined;
   DATABASE_URL?: string | undefined;
-}) => (UPLOADS === undefined ? DATABASE_URL === undefined : UPLOADS === 'on');
+}) => (UPLOADS === undefined ? !DATABASE_URL || UPLOADS_BUCKET !== undefined : UPLOADS === 'on');
 
 /** The desk's settings; .env.example explains each variable. */
 export type Config = ReturnType<typeof readConfig>;
@@ -241,6 +282,7 @@ export function readConfig(env: Record<string, string | undefined>) {
           reserveBytes: data.UPLOADS_RESERVE_GB * GIGABYTE,
         }
       : undefined,
+    bucket: bucketOf(data),
     smtp:
       data.SMTP_URL && data.MAIL_FROM
         ? {

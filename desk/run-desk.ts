@@ -25,7 +25,6 @@ import { cannotListen } from './start-error.ts';
 import { createDailyCounter } from './store/daily-counts.ts';
 import { openDeskStore, warnOfNewStore } from './store/open-store.ts';
 import { startRetention } from './store/retention.ts';
-import { createUploadFiles } from './store/upload-files.ts';
 
 /** At most this long after midnight (UTC), all desks on one database have the new salt. */
 const ERASE_KEYS_EVERY_MS = 60_000;
@@ -67,10 +66,9 @@ export async function runDesk(config: Config, options: RunOptions): Promise<Runn
   const { clock, log } = options;
   const { served, directory, content } = currentOf(options);
   await using opened = new AsyncDisposableStack();
-  const { store, shared } = await openDeskStore(config);
+  const { store, files, shared } = await openDeskStore(config);
   opened.defer(() => store.close());
   await warnOfNewStore(store, config, log);
-  const files = createUploadFiles(config.dataDir);
   await store.resume(clock.now());
   const lateness = shareLateness(store, clock);
   const metrics =
@@ -112,8 +110,8 @@ export async function runDesk(config: Config, options: RunOptions): Promise<Runn
     const { smtp, siteUrl } = config;
     const letterhead = () => {
       const mark = served?.current.pages.get(MARK_PATH)?.bodies.get('identity');
-      const uploadPath = files.path;
-      return { ...smtp, content: content(), siteUrl, uploadPath, mark: mark && bytesOf(mark) };
+      const readUpload = files.read;
+      return { ...smtp, content: content(), siteUrl, readUpload, mark: mark && bytesOf(mark) };
     };
     const mailer = createSmtpMailer(smtp, letterhead);
     opened.defer(() => mailer.close());
@@ -186,7 +184,7 @@ export async function runDesk(config: Config, options: RunOptions): Promise<Runn
     metrics,
     files,
     scan,
-    uploads: config.uploads && { store, files, scan },
+    uploads: config.uploads && { store, files, scan, log },
     accepted(id, spamReason) {
       log.info({ submission: id, spamReason }, 'accepted');
       if (worker) worker.wake();

@@ -1,11 +1,17 @@
 import { statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Command } from 'commander';
-import { databaseFile, nameOf, openDatabaseBeside, type StorePlace } from '../store/open-store.ts';
+import {
+  databaseFile,
+  nameOf,
+  openDatabaseBeside,
+  type StorePlace,
+  withStoreBeside,
+} from '../store/open-store.ts';
 import { createSqliteDatabase } from '../store/sqlite/database.ts';
 import { openSqlite } from '../store/sqlite/open.ts';
-import { UPLOADS_DIRECTORY } from '../store/upload-files.ts';
+import { createUploadDirectory } from '../store/upload-directory.ts';
 import { counted, type Run, recorded } from './command.ts';
 import { copyTables } from './copy-tables.ts';
 import { copyUploads, uploadsOf } from './copy-uploads.ts';
@@ -27,8 +33,10 @@ a directory beside it, FILE.uploads.`)
           if (config.databaseUrl) await copyPostgres(config, part, progress);
           else copySqlite(databaseFile(config.dataDir), part);
           const count = checkedCount(part);
-          const uploads = join(config.dataDir, UPLOADS_DIRECTORY);
-          return [count, await copyUploads(part, uploads, uploadsOf(path), progress)];
+          const copied = await withStoreBeside(config, 'read', (_, files) =>
+            copyUploads(part, files, createUploadDirectory(uploadsOf(path)), progress),
+          );
+          return [count, copied];
         });
         did('backup', counted(submissions));
         const { size: bytes } = statSync(path);

@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
 import type { Config } from '../config.ts';
+import { checkBucket } from './check/bucket.ts';
 import { checkClock, clockOfGreeting } from './check/clock.ts';
 import { type Finding, findingsAbout } from './check/finding.ts';
 import { checkMailServer } from './check/mail-server.ts';
@@ -56,11 +57,12 @@ async function findingsOf(
   const names = createNames(dns);
   const { smtp, siteUrl } = config;
   const recipients = recipientsOf(config, content());
-  const [server, sender, reachable, store] = await Promise.all([
+  const [server, sender, reachable, store, bucket] = await Promise.all([
     smtp && checkMailServer(smtp, { recipients: mail ? recipients : [], siteUrl, now }),
     smtp && checkDomain(String(smtp.from.address.split('@').at(-1))),
     checkRecipients(names, recipients),
     checkStore(config, now),
+    checkBucket(config),
   ]);
 
   async function checkDomain(domain: string): Promise<Finding[]> {
@@ -76,6 +78,7 @@ async function findingsOf(
     ...(sender ?? []),
     checkClock(now, clockOfGreeting(server?.greeting) ?? store.clock),
     ...store.findings,
+    ...bucket,
   ];
 }
 

@@ -12,6 +12,7 @@ import type {
   Selection,
   SubmissionStore,
 } from '../store/submission-store.ts';
+import type { UploadFiles } from '../store/upload-files.ts';
 import type { Progress } from './terminal.ts';
 
 /** Runs a command, and prints its outcome. */
@@ -35,14 +36,19 @@ export interface RecordedCall extends Call {
   did(action: AuditAction, subject: string): void;
 }
 
+/** A call on the store, with the contents of its uploads. */
+export interface StoreCall extends RecordedCall {
+  files: UploadFiles;
+}
+
 /** Runs a command on the store, opened beside a desk that may be running and closed afterwards. */
 export function onStore(
   run: Run,
   access: 'read' | 'write',
-  work: (store: SubmissionStore, call: RecordedCall) => Promise<Outcome>,
+  work: (store: SubmissionStore, call: StoreCall) => Promise<Outcome>,
 ): Promise<void> {
   return recorded(run, (call) =>
-    withStoreBeside(call.config, access, (store) => work(store, call)),
+    withStoreBeside(call.config, access, (store, files) => work(store, { ...call, files })),
   );
 }
 

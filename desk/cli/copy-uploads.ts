@@ -1,7 +1,7 @@
-import { constants, existsSync } from 'node:fs';
-import { copyFile, mkdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { constants } from 'node:fs';
+import { copyFile } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
+import type { UploadFiles } from '../store/upload-files.ts';
 import { UsageError } from './command.ts';
 import type { Progress } from './terminal.ts';
 
@@ -9,42 +9,43 @@ import type { Progress } from './terminal.ts';
 export const uploadsOf = (backup: string) => `${backup}.uploads`;
 
 /**
- * Copies the uploaded files of all messages of a SQLite database from one directory to another. Files that are there
- * with their size stay.
+ * Copies the contents of all uploads that messages have in a SQLite database. Those that are there with their size stay.
  *
  * @returns how many there are
  * @throws UsageError when one is missing
  */
 export async function copyUploads(
   database: string,
-  from: string,
-  to: string,
+  from: UploadFiles,
+  to: UploadFiles,
   progress: Progress,
 ): Promise<number> {
   const rows = uploadsIn(database);
-  if (rows.length > 0) await mkdir(to, { recursive: true, mode: 0o700 });
   for (const [index, { id, size }] of rows.entries()) {
-    const [source, target] = [join(from, id), join(to, id)];
-    if ((await sizeOf(target)) !== size) {
-      if ((await sizeOf(source)) !== size) {
+    if ((await to.size(id)) !== size) {
+      if ((await from.size(id)) !== size) {
         throw new UsageError(
-          `${source} is missing, or not of ${size} bytes: a message has this file`,
+          `${from.place(id)} is missing, or not of ${size} bytes: a message has this file`,
         );
       }
-      // A second name for the same blocks where the file system can.
-      await copyFile(source, target, constants.COPYFILE_FICLONE);
+      await copy(id, from, to);
     }
     progress(index + 1, rows.length, 'files');
   }
   return rows.length;
 }
 
+async function copy(id: string, from: UploadFiles, to: UploadFiles): Promise<void> {
+  await to.remove(id);
+  await to.create(id);
+  // A second name for the same blocks where the file system can.
+  if (from.areFiles && to.areFiles) {
+    await copyFile(from.place(id), to.place(id), constants.COPYFILE_FICLONE);
+  } else await to.append(id, 0, await from.read(id));
+}
+
 function uploadsIn(database: string): { id: string; size: number }[] {
   using file = new DatabaseSync(database, { readOnly: true });
   const rows = file.prepare('SELECT id, size FROM upload WHERE submission_id IS NOT NULL').all();
   return rows.map(({ id, size }) => ({ id: String(id), size: Number(size) }));
-}
-
-async function sizeOf(path: string): Promise<number | undefined> {
-  return existsSync(path) ? (await stat(path)).size : undefined;
 }

@@ -11,14 +11,13 @@ import { referenceOf } from '../store/reference.ts';
 import type { StoredSubmission } from '../store/submission.ts';
 import type { Archive, Selection } from '../store/submission-store.ts';
 import { submissionsWorkbook } from '../store/submissions-workbook.ts';
-import { createUploadFiles, type UploadFiles } from '../store/upload-files.ts';
 import {
-  type Call,
   counted,
   type Outcome,
   onStore,
   type Run,
   type SelectionOptions,
+  type StoreCall,
   UsageError,
   withSelection,
 } from './command.ts';
@@ -32,11 +31,9 @@ interface ExportOptions extends SelectionOptions {
 }
 
 /** What to export, and where to. */
-interface Export extends Call {
+interface Export extends StoreCall {
   store: Archive;
   selection: Selection;
-  /** Files that are too large to be exported with their message. */
-  uploads: Pick<UploadFiles, 'path'>;
   /** File or directory. */
   out: string | undefined;
   /** How many submissions have been written, with the one being written. */
@@ -68,8 +65,7 @@ submission, with its files, into the directory --out.`)
         // What arrives meanwhile may have fields that the table has no column for.
         const [newest] = await store.list(chosen, 1);
         const selection = { ...chosen, upTo: newest };
-        const uploads = createUploadFiles(call.config.dataDir);
-        const job = { ...call, store, selection, uploads, out: path, written: 0, damaged: [] };
+        const job = { ...call, store, selection, out: path, written: 0, damaged: [] };
         try {
           return { ...(await WRITERS[format](job)), note: noteOf(job) };
         } finally {
@@ -150,7 +146,7 @@ async function* json(job: Export): AsyncGenerator<string> {
   for await (const submission of submissionsOf(job)) {
     const files = await job.store.attachmentsOf(submission.id);
     const attachments = files.map((file) => {
-      if (!('content' in file)) return { ...file, path: job.uploads.path(file.upload) };
+      if (!('content' in file)) return { ...file, path: job.files.place(file.upload) };
       const { content, ...facts } = file;
       return { ...facts, base64: Buffer.from(content).toString('base64') };
     });
@@ -191,7 +187,7 @@ async function toMails(job: Export): Promise<Outcome> {
   return outcomeOf({ ...job, written: job.written - job.damaged.length });
 }
 
-function letterheadOf({ config, content, uploads }: Export): Letterhead {
+function letterheadOf({ config, content, files: { read } }: Export): Letterhead {
   const { from = OWN, to } = config.smtp ?? {};
-  return { content: content(), from, to, siteUrl: config.siteUrl, uploadPath: uploads.path };
+  return { content: content(), from, to, siteUrl: config.siteUrl, readUpload: read };
 }

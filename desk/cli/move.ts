@@ -1,23 +1,25 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
-import { nameOf } from '../store/open-store.ts';
+import { nameOf, uploadFilesOf } from '../store/open-store.ts';
 import { createPostgresDatabase } from '../store/postgres/database.ts';
 import { openPostgres } from '../store/postgres/open.ts';
 import { createSqliteDatabase } from '../store/sqlite/database.ts';
 import { lockDataDirectory } from '../store/sqlite/disk.ts';
 import { DATABASE_FILE, markMoved, openSqlite } from '../store/sqlite/open.ts';
+import { createUploadDirectory, UPLOADS_DIRECTORY } from '../store/upload-directory.ts';
 import { counted, type Run, recorded, UsageError } from './command.ts';
 import { copyTables } from './copy-tables.ts';
+import { copyUploads } from './copy-uploads.ts';
 
 export const move = (run: Run) =>
   new Command('move')
     .description(`Copies everything from SQLite (DATA_DIR) to PostgreSQL (DATABASE_URL).
 
 Stop the desk first. The PostgreSQL database must be empty. Everything is
-copied in one transaction, read back and compared. The SQLite file is kept and
-marked as an old copy, to which no desk or command writes. Then start the desks
-with DATABASE_URL.`)
+copied in one transaction, read back and compared; large files of messages into
+the bucket, with UPLOADS_BUCKET. The SQLite file is kept and marked as an old
+copy, to which no desk or command writes. Then start the desks with DATABASE_URL.`)
     .action(() =>
       recorded(run, async ({ config, progress, did }) => {
         const { dataDir, databaseUrl } = config;
@@ -33,7 +35,14 @@ with DATABASE_URL.`)
         opened.defer(() => from.close());
         const to = createPostgresDatabase(await openPostgres(databaseUrl));
         opened.defer(() => to.close());
-        const moved = await to.transaction((query) => copyTables(from.query, query, progress));
+        const moved = await to.transaction(async (query) => {
+          const count = await copyTables(from.query, query, progress);
+          if (config.bucket) {
+            const files = createUploadDirectory(join(dataDir, UPLOADS_DIRECTORY));
+            await copyUploads(path, files, uploadFilesOf(config, query), progress);
+          }
+          return count;
+        });
         markMoved(left);
         did('move', counted(moved));
         return {

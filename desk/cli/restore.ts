@@ -14,13 +14,13 @@ import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { Command } from 'commander';
-import { nameOf } from '../store/open-store.ts';
+import { nameOf, type StorePlace, uploadFilesOf } from '../store/open-store.ts';
 import { createPostgresDatabase } from '../store/postgres/database.ts';
 import { openPostgres } from '../store/postgres/open.ts';
 import { createSqliteDatabase } from '../store/sqlite/database.ts';
 import { LOCK_FILE, lockDataDirectory } from '../store/sqlite/disk.ts';
 import { DATABASE_FILE, openBackup, openSqlite } from '../store/sqlite/open.ts';
-import { UPLOADS_DIRECTORY } from '../store/upload-files.ts';
+import { createUploadDirectory, UPLOADS_DIRECTORY } from '../store/upload-directory.ts';
 import { counted, type Run, recorded, UsageError } from './command.ts';
 import { copyTables } from './copy-tables.ts';
 import { copyUploads, uploadsOf } from './copy-uploads.ts';
@@ -46,7 +46,7 @@ deleted, but kept beside the new one. A PostgreSQL database has to be empty.`)
           throw new UsageError('--replace is for SQLite: set DATABASE_URL to an empty database');
         }
         const { submissions, kept } = databaseUrl
-          ? await toPostgres(file, databaseUrl, dataDir, progress)
+          ? await toPostgres(file, { ...config, databaseUrl }, progress)
           : await toSqlite(file, dataDir, { replace, now, progress });
         did('restore', counted(submissions));
         const old = kept
@@ -90,7 +90,8 @@ async function toSqlite(
           throw new UsageError(`${path} ${newer}. To restore all the same, add --replace`);
         }
         rmSync(arriving, { recursive: true, force: true });
-        await copyUploads(part, uploadsOf(file), arriving, progress);
+        const files = createUploadDirectory(uploadsOf(file));
+        await copyUploads(part, files, createUploadDirectory(arriving), progress);
         if (process.getuid?.() === 0 && existsSync(arriving)) {
           const names = readdirSync(arriving).map((name) => join(arriving, name));
           giveToOwner(dataDir, [arriving, ...names]);
@@ -112,8 +113,7 @@ async function toSqlite(
 
 async function toPostgres(
   file: string,
-  url: string,
-  dataDir: string,
+  place: StorePlace & { databaseUrl: string },
   progress: Progress,
 ): Promise<Restored> {
   await using opened = new AsyncDisposableStack();
@@ -122,14 +122,17 @@ async function toPostgres(
   opened.defer(() => rmSync(directory, { recursive: true }));
   const copy = join(directory, DATABASE_FILE);
   unpack(file, copy);
-  await copyUploads(copy, uploadsOf(file), join(dataDir, UPLOADS_DIRECTORY), progress);
   const from = createSqliteDatabase(openSqlite(copy));
   opened.defer(() => from.close());
-  const to = createPostgresDatabase(await openPostgres(url));
+  const to = createPostgresDatabase(await openPostgres(place.databaseUrl));
   opened.defer(() => to.close());
-  return {
-    submissions: await to.transaction((query) => copyTables(from.query, query, progress)),
-  };
+  const submissions = await to.transaction(async (query) => {
+    const count = await copyTables(from.query, query, progress);
+    const files = createUploadDirectory(uploadsOf(file));
+    await copyUploads(copy, files, uploadFilesOf(place, query), progress);
+    return count;
+  });
+  return { submissions };
 }
 
 function locked(dataDir: string) {

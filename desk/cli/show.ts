@@ -2,7 +2,6 @@ import { Command } from 'commander';
 import { inPlainWords } from '../start-error.ts';
 import { referenceOf } from '../store/reference.ts';
 import type { Delivery, StoredSubmission } from '../store/submission.ts';
-import { createUploadFiles } from '../store/upload-files.ts';
 import { onStore, type Run } from './command.ts';
 import { printable, printableLine, printableTime } from './terminal.ts';
 
@@ -11,16 +10,15 @@ export const show = (run: Run) =>
     .argument('<ID>')
     .description('Shows one submission in full, with its delivery.')
     .action((id: string) =>
-      onStore(run, 'read', async (store, { did, config }) => {
+      onStore(run, 'read', async (store, { did, files }) => {
         const submission = await store.get(id);
         if (!submission) throw new Error(`There is no submission ${id}`);
         did('read', id);
-        const { path } = createUploadFiles(config.dataDir);
-        return { text: shown(submission, path), json: submission };
+        return { text: shown(submission, files.place), json: submission };
       }),
     );
 
-function shown(submission: StoredSubmission, pathOf: (upload: string) => string): string {
+function shown(submission: StoredSubmission, placeOf: (upload: string) => string): string {
   const {
     id,
     receivedAt,
@@ -55,7 +53,7 @@ function shown(submission: StoredSubmission, pathOf: (upload: string) => string)
     ({ label, name, originalName, size, sha256, upload }) =>
       `\n${label}:\n${name}  ${size} bytes  SHA-256 ${sha256}\n${
         originalName === name ? '' : `sent as ${printableLine(originalName)}\n`
-      }${upload ? `${pathOf(upload)}\n` : ''}`,
+      }${upload ? `${placeOf(upload)}\n` : ''}`,
   );
   return head + body.join('') + raw.join('') + files.join('');
 }

@@ -105,11 +105,11 @@ export async function createApp(config: Config, options: HttpOptions): Promise<F
   const mailTo = config.smtp?.to;
   await app.register(intakePlugin, { ...options, siteUrl, allowedOrigins, visits, mailTo });
   if (config.uploads && options.uploads) {
-    const { dataDir, uploads } = config;
+    const { uploads: settings } = config;
     const { ipKeys } = options;
     await app.register(uploadsPlugin, {
       ...options.uploads,
-      ...{ siteUrl, allowedOrigins, settings: uploads, dataDir, ipKeys, clock },
+      ...{ siteUrl, allowedOrigins, settings, ipKeys, clock },
     });
   }
   if (config.inbox) {

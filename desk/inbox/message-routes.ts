@@ -100,7 +100,9 @@ export const messageRoutes: Route[] = [
     const { store, clock } = call.inbox;
     await eraseSubmission(store, call.message.submission, clock.now());
     await record(call, 'erase', call.id);
-    await store.scrub();
+    await store
+      .scrub()
+      .catch((err) => call.request.log.warn({ err }, 'erased, but traces may be left'));
   }),
 ];
 

@@ -13,7 +13,7 @@ import type { SessionCookie } from './session-cookie.ts';
 export interface Inbox {
   store: SubmissionStore;
   /** The contents of uploads. */
-  files: Pick<UploadFiles, 'path'>;
+  files: Pick<UploadFiles, 'read'>;
   clock: Clock;
   content(): DeskContent;
   /** Where browsers find it, such as `https://www.example.com`. */

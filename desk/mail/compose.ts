@@ -12,6 +12,7 @@ import {
 } from '../content.ts';
 import { html } from '../pages/html.ts';
 import { isToVisitor, type Submission, valuesOf } from '../store/submission.ts';
+import type { UploadFiles } from '../store/upload-files.ts';
 import { bounceAddress } from './bounce.ts';
 import { fillingOf, isOwn } from './filling.ts';
 import { asAttachments } from './mailed-files.ts';
@@ -38,8 +39,8 @@ export interface Letterhead {
   bounces?: string | undefined;
   /** Public origin of the site. */
   siteUrl: string;
-  /** The path of an upload's file. */
-  uploadPath(id: string): string;
+  /** Opens the content of an upload. */
+  readUpload: UploadFiles['read'];
   /** The brand's mark as PNG, from the served site; undefined without one. */
   mark?: Buffer | undefined;
 }
@@ -101,7 +102,7 @@ function toOffice(
     ...(address ? { replyTo: { name: oneLine(name), address } } : {}),
     messageId: `<${id}${isOwn(words) ? '' : `.${words.language.code}`}@${domainOf(letterhead.from)}>`,
     date: new Date(receivedAt),
-    attachments: [...images, ...asAttachments(attachments, letterhead.uploadPath)],
+    attachments: [...images, ...asAttachments(attachments, letterhead.readUpload)],
   };
 }
 

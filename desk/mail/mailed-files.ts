@@ -1,13 +1,14 @@
-import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { UNTIL } from '#shared/upload-texts.ts';
 import { FILES_LINK_WORKS_MS } from '#shared/uploads.ts';
 import { FILES_PATH } from '#shared/wire.ts';
 import type { DeskContent } from '../content.ts';
+import { DeskError } from '../desk-error.ts';
 import { fileFacts } from '../pages/file-facts.ts';
 import { linkTo } from '../pages/link.ts';
 import { writtenDay } from '../pages/written-day.ts';
 import type { Attachment, Submission, SubmittedField } from '../store/submission.ts';
+import type { UploadFiles } from '../store/upload-files.ts';
 import { remarksOn } from './file-remarks.ts';
 
 /** Files of this size together fit into a mail, which makes them a third larger; most servers accept 25 MB. */
@@ -19,13 +20,22 @@ function attached(files: Attachment[]): Attachment[] {
   return bytes <= MOST_ATTACHED ? files : files.filter((file) => 'content' in file);
 }
 
-/** The content of an upload, whose file is opened when the mail is sent. */
-async function* contentOf(path: string): AsyncGenerator<Uint8Array> {
-  yield* createReadStream(path);
+/** Why a mail fails whose files cannot be read now: not by the mail server. */
+export class UnreadableFile extends DeskError {
+  override name = 'UnreadableFile';
+}
+
+/** The content of an upload, which is opened when the mail is sent. */
+async function* contentOf(id: string, read: UploadFiles['read']): AsyncGenerator<Uint8Array> {
+  try {
+    yield* await read(id);
+  } catch (cause) {
+    throw new UnreadableFile(`A file cannot be read: ${(cause as Error).message}`, { cause });
+  }
 }
 
 /** Files as Nodemailer attaches them. */
-export function asAttachments(files: Attachment[], uploadPath: (id: string) => string) {
+export function asAttachments(files: Attachment[], readUpload: UploadFiles['read']) {
   return attached(files).map((file) => ({
     filename: file.name,
     contentType: file.mediaType,
@@ -33,7 +43,7 @@ export function asAttachments(files: Attachment[], uploadPath: (id: string) => s
     content:
       'content' in file
         ? Buffer.from(file.content)
-        : Readable.from(contentOf(uploadPath(file.upload))),
+        : Readable.from(contentOf(file.upload, readUpload)),
   }));
 }
 

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { Submission } from '../store/submission.ts';
 import { bounceAddress } from './bounce.ts';
 import { composeMails, type Letterhead, type Mail } from './compose.ts';
+import { UnreadableFile } from './mailed-files.ts';
 
 /** Sends the mail of a submission to the mail server. */
 export interface Mailer {
@@ -163,7 +164,7 @@ function asFailure(error: SmtpError): MailFailure {
     message,
     code: codesOf(error),
     permanent: isAboutMessage && isPermanent(error),
-    serverFailed: !isAboutMessage,
+    serverFailed: !isAboutMessage && !(error instanceof UnreadableFile),
   };
 }
 

@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import { asStartError } from '../start-error.ts';
-import type { Database } from './database.ts';
+import { openBucket } from './bucket.ts';
+import type { Database, Query } from './database.ts';
 import { createPostgresDatabase } from './postgres/database.ts';
 import { openPostgres, openPostgresBeside } from './postgres/open.ts';
 import { createSqliteDatabase } from './sqlite/database.ts';
@@ -11,10 +12,19 @@ import { createDisk } from './sqlite/disk.ts';
 import { DATABASE_FILE, openSqliteBeside } from './sqlite/open.ts';
 import { createStore } from './store.ts';
 import type { LastTimeStore, SubmissionStore } from './submission-store.ts';
-import { createUploadFiles } from './upload-files.ts';
+import { createUploadBucket } from './upload-bucket.ts';
+import { createUploadDirectory, UPLOADS_DIRECTORY } from './upload-directory.ts';
+import type { UploadFiles } from './upload-files.ts';
+import { createUploadParts } from './upload-parts.ts';
 
-/** Where a store is: PostgreSQL if there is a URL, else SQLite in the directory. */
-export type StorePlace = Pick<Config, 'dataDir' | 'databaseUrl'>;
+/** Where a store is: PostgreSQL if there is a URL, else SQLite in the directory; contents of uploads may be in a bucket. */
+export type StorePlace = Pick<Config, 'dataDir' | 'databaseUrl'> & Partial<Pick<Config, 'bucket'>>;
+
+/** A store, and the contents of its uploads. */
+export interface OpenStore {
+  store: SubmissionStore;
+  files: UploadFiles;
+}
 
 /** The name of a store for operators, without its password. */
 export function nameOf({ dataDir, databaseUrl }: StorePlace): string {
@@ -27,30 +37,38 @@ export function nameOf({ dataDir, databaseUrl }: StorePlace): string {
  * Opens and migrates the store of a running desk; `shared` is its database if desks may share it.
  * @throws StartError when another desk uses the data directory, or the database is unsuitable
  */
-export async function openDeskStore({
-  dataDir,
-  databaseUrl,
-}: StorePlace): Promise<{ store: SubmissionStore; shared?: Database }> {
+export async function openDeskStore(place: StorePlace): Promise<OpenStore & { shared?: Database }> {
+  const { dataDir, databaseUrl } = place;
   if (databaseUrl) {
     const database = createPostgresDatabase(await openPostgres(databaseUrl));
-    return { store: withUploads(createStore(database), dataDir), shared: database };
+    return { ...withFiles(database, place), shared: database };
   }
   const disk = createDisk(dataDir);
-  const store = createStore(createSqliteDatabase(openFirst(disk, dataDir), disk));
+  const { store, files } = withFiles(createSqliteDatabase(openFirst(disk, dataDir), disk), place);
   const close = () => store.close().finally(() => disk.release());
-  return { store: { ...withUploads(store, dataDir), close } };
+  return { store: { ...store, close }, files };
 }
 
-/** The store of a data directory, whose scrubbing also erases the files of uploads that are gone. */
-function withUploads(store: SubmissionStore, dataDir: string): SubmissionStore {
-  const files = createUploadFiles(dataDir);
+/** The store of a database, whose scrubbing also erases the contents of uploads that are gone. */
+function withFiles(database: Database, place: StorePlace): OpenStore {
+  const files = uploadFilesOf(place, database.query);
+  const store = createStore(database);
   return {
-    ...store,
-    async scrub() {
-      await files.removeOthers(store.uploadIds);
-      await store.scrub();
+    files,
+    store: {
+      ...store,
+      async scrub() {
+        await store.scrub();
+        await files.removeOthers(store.uploadIds);
+      },
     },
   };
+}
+
+/** The contents of uploads; their rows are in this database, if they are in a bucket. */
+export function uploadFilesOf({ dataDir, bucket }: StorePlace, query: Query): UploadFiles {
+  if (!bucket) return createUploadDirectory(join(dataDir, UPLOADS_DIRECTORY));
+  return createUploadBucket(openBucket(bucket), createUploadParts(query), bucket.url);
 }
 
 /**
@@ -94,11 +112,11 @@ function createDirectory(path: string): void {
 export async function withStoreBeside<T>(
   place: StorePlace,
   access: 'read' | 'write',
-  use: (store: SubmissionStore) => Promise<T>,
+  use: (store: SubmissionStore, files: UploadFiles) => Promise<T>,
 ): Promise<T> {
-  const store = withUploads(createStore(await openDatabaseBeside(place, access)), place.dataDir);
+  const { store, files } = withFiles(await openDatabaseBeside(place, access), place);
   try {
-    return await use(store);
+    return await use(store, files);
   } finally {
     await store.close();
   }

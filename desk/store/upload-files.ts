@@ -1,63 +1,38 @@
-import { constants, existsSync } from 'node:fs';
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { DeskError } from '../desk-error.ts';
 
-/** The directory of uploaded files in the data directory. */
-export const UPLOADS_DIRECTORY = 'uploads';
-
-/** The contents of uploads: a file for each, named by its id. */
+/**
+ * The contents of uploads, by id: files of one machine (upload-directory.ts), or objects of a bucket that desks share
+ * (upload-bucket.ts). A content without a row of the store is garbage.
+ */
 export interface UploadFiles {
-  path(id: string): string;
+  /** Where operators find a content: a path, if it is a file, or an address. */
+  place(id: string): string;
+  readonly areFiles: boolean;
   create(id: string): Promise<void>;
-  /** Bytes that have arrived; undefined without a file. */
+  /** Bytes that have arrived; undefined without a content. */
   size(id: string): Promise<number | undefined>;
+  /**
+   * Adds at the end, which is at this byte. Keeps what arrives before a failure. Resolves to the new size.
+   * @throws NotTaken
+   */
+  append(id: string, end: number, content: AsyncIterable<Uint8Array>): Promise<number>;
   /** Forces what has arrived to the disk. */
   sync(id: string): Promise<void>;
+  /** Opens a content, from this byte on. Rejects when it cannot be read. */
+  read(id: string, start?: number): Promise<Readable>;
   remove(id: string): Promise<void>;
-  /** Erases every file that has none of these ids. */
+  /** Erases every content that has none of these ids. */
   removeOthers(ids: () => Promise<ReadonlySet<string>>): Promise<void>;
+  /** Bytes that can still be written; infinite where nobody can tell. */
+  freeBytes(): Promise<number>;
 }
 
-/** The files of uploads in a data directory, readable for their owner only. */
-export function createUploadFiles(dataDir: string): UploadFiles {
-  const directory = join(dataDir, UPLOADS_DIRECTORY);
-  const path = (id: string) => join(directory, id);
-  return {
-    path,
-    async create(id) {
-      await mkdir(directory, { recursive: true, mode: 0o700 });
-      const file = await open(path(id), 'wx', 0o600);
-      await file.close();
-    },
-    async size(id) {
-      try {
-        return (await stat(path(id))).size;
-      } catch (error) {
-        if (isMissing(error)) return undefined;
-        throw error;
-      }
-    },
-    async sync(id) {
-      await synced(path(id), constants.O_RDWR);
-      // Windows cannot open a directory.
-      if (process.platform !== 'win32') await synced(directory, constants.O_RDONLY);
-    },
-    remove: (id) => rm(path(id), { force: true }),
-    async removeOthers(ids) {
-      if (!existsSync(directory)) return;
-      // The names first: a row is inserted before its file is created.
-      const names = await readdir(directory);
-      const known = await ids();
-      for (const name of names) {
-        if (!known.has(name)) await rm(path(name), { force: true });
-      }
-    },
-  };
+/** Thrown when a content cannot grow: it is `full` where it is kept, or another request was `faster`. */
+export class NotTaken extends DeskError {
+  readonly reason: 'full' | 'faster';
+  constructor(reason: NotTaken['reason']) {
+    super(`An upload was not taken: ${reason}`);
+    this.reason = reason;
+  }
 }
-
-async function synced(path: string, flags: number): Promise<void> {
-  await using file = await open(path, flags);
-  await file.sync();
-}
-
-const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';

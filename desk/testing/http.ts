@@ -20,6 +20,8 @@ export async function send(
   const { method = 'GET', headers = {}, body } = options;
   const { hostname, port } = new URL(base);
   const outgoing = request({ hostname, port, path, method, headers, agent: false });
+  // A server that answers before it has read everything may close the connection then.
+  outgoing.on('error', () => undefined);
   outgoing.end(body);
   const [incoming] = await once(outgoing, 'response');
   const bytes = await buffer(incoming);

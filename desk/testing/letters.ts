@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import { simpleParser } from 'mailparser';
 import { createTransport } from 'nodemailer';
 import { composeMails, type Letterhead } from '../mail/compose.ts';
@@ -9,7 +10,7 @@ export const LETTERHEAD: Letterhead = {
   from: { name: 'Website', address: 'website@miqdam.example' },
   to: undefined,
   siteUrl: 'https://www.miqdam.example',
-  uploadPath: (id) => id,
+  readUpload: async (path) => createReadStream(path),
 };
 
 /** A submission with these values, in English. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
+import type { FastifyBaseLogger } from 'fastify';
 import { DRAWING_HEAD_BYTES, drawingType } from '#shared/drawing-type.ts';
 import type { UploadFiles } from '../../store/upload-files.ts';
 import type { Upload, UploadStore } from '../../store/upload-store.ts';
@@ -13,6 +13,7 @@ export interface ExamineOptions {
   files: UploadFiles;
   /** Absent if no scanner is configured. */
   scan?: VirusScanner | undefined;
+  log: FastifyBaseLogger;
 }
 
 /**
@@ -30,12 +31,11 @@ export async function examine(
     if (await store.removeUpload(id)) await files.remove(id);
     return problem;
   };
-  const path = files.path(id);
-  const type = drawingType(originalName, await headOf(path));
+  const type = drawingType(originalName, await headOf(await files.read(id)));
   if (!type) return refuse(WRONG_TYPE);
   const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
-  const verdict = scan ? await scan(createReadStream(path)) : 'clean';
+  await pipeline(await files.read(id), hash);
+  const verdict = scan ? await scan(await files.read(id)) : 'clean';
   if (verdict === 'infected') return refuse(INFECTED);
   await files.sync(id);
   await store.uploadExamined(id, {
@@ -47,7 +47,12 @@ export async function examine(
   return undefined;
 }
 
-async function headOf(path: string): Promise<Buffer> {
-  const chunks = await Array.fromAsync(createReadStream(path, { end: DRAWING_HEAD_BYTES - 1 }));
-  return Buffer.concat(chunks);
+/** The beginning of a content, which may come in small pieces. */
+async function headOf(content: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  let head = Buffer.alloc(0);
+  for await (const chunk of content) {
+    head = Buffer.concat([head, chunk]);
+    if (head.length >= DRAWING_HEAD_BYTES) break;
+  }
+  return head;
 }

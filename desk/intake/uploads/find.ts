@@ -21,7 +21,10 @@ export async function findUploads(
   for (const { id, name } of named) {
     let upload = await options.store.upload(id);
     if (upload && !upload.examined) {
-      const problem = await examine(upload, options);
+      const problem = await examine(upload, options).catch((err: unknown) => {
+        options.log.error({ err }, 'could not examine an upload: its message goes on without it');
+        return 'incomplete' as const;
+      });
       if (typeof problem === 'object') {
         result.refused.push({ name, key: problem === INFECTED ? 'fileInfected' : 'drawingType' });
         continue;

@@ -6,9 +6,9 @@ import { MAX_LENGTH } from '#shared/limits.ts';
 import { isSecret, MAX_UPLOAD_BYTES, UPLOADS_PATH } from '#shared/uploads.ts';
 import type { Clock } from '../../clock.ts';
 import type { UploadSettings } from '../../config.ts';
-import { freeBytes } from '../../store/free-space.ts';
 import { newSecret } from '../../store/secrets.ts';
 import type { UploadQuota } from '../../store/upload-store.ts';
+import { RETRY_AFTER_SECONDS } from '../accept.ts';
 import { type AllowedOrigins, mayPost } from '../allowed-origins.ts';
 import { readableName } from '../attachment.ts';
 import type { IpKeys } from '../ip-keys.ts';
@@ -19,8 +19,6 @@ import { TusStore } from './tus-store.ts';
 
 interface UploadsOptions extends ExamineOptions, AllowedOrigins {
   settings: UploadSettings;
-  /** Where the files are. */
-  dataDir: string;
   ipKeys: Pick<IpKeys, 'keysOf'>;
   clock: Clock;
 }
@@ -36,7 +34,7 @@ const REFUSALS: Record<keyof UploadQuota, UploadProblem> = {
  * to its sender alone, answers no GET, and ends when a form names it.
  */
 export async function uploadsPlugin(app: FastifyInstance, options: UploadsOptions): Promise<void> {
-  const { store, files, clock, settings, dataDir, ipKeys } = options;
+  const { store, files, clock, settings, ipKeys } = options;
   const senders = new WeakMap<object, string>();
   const quota = quotaOf(settings);
 
@@ -52,7 +50,7 @@ export async function uploadsPlugin(app: FastifyInstance, options: UploadsOption
       const isNamed = name && [...name].length <= MAX_LENGTH.fileName && !name.includes('\0');
       if (size <= 0 || !isNamed || !enquiry || !isSecret(enquiry)) throw NOT_AN_UPLOAD;
       const { open } = await store.uploadTotals();
-      const free = await freeBytes(dataDir);
+      const free = await files.freeBytes();
       // What has arrived of open uploads is counted twice: it errs on the safe side.
       if (free - open.bytes - size < settings.reserveBytes) throw NO_ROOM;
       const refusal = await store.addUpload(
@@ -79,9 +77,10 @@ export async function uploadsPlugin(app: FastifyInstance, options: UploadsOption
       // What the protocol names as not implemented is the client's mistake.
       if ('status_code' in error)
         return error.status_code === 501 ? { ...error, status_code: 400 } : error;
-      const isGone = request.runtime?.node?.req.destroyed ?? false;
+      const isGone = request.runtime?.node?.req.socket.destroyed ?? false;
       if (isGone) return { status_code: 400, body: 'The connection was lost' };
       app.log.error({ err: error }, 'could not take an upload');
+      request.runtime?.node?.res?.setHeader('retry-after', RETRY_AFTER_SECONDS);
       return { status_code: 503, body: 'Service Unavailable' };
     },
   });

@@ -1,9 +1,7 @@
-import { createWriteStream } from 'node:fs';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { DataStore, ERRORS, Upload } from '@tus/server';
 import type { Clock } from '../../clock.ts';
-import type { UploadFiles } from '../../store/upload-files.ts';
+import { NotTaken, type UploadFiles } from '../../store/upload-files.ts';
 import type { UploadStore } from '../../store/upload-store.ts';
 import { NO_ROOM } from './problems.ts';
 
@@ -42,15 +40,14 @@ export class TusStore extends DataStore {
 
   override async write(content: Readable, id: string, offset: number): Promise<number> {
     const { store, files, clock } = this.#options;
-    const file = createWriteStream(files.path(id), { flags: 'r+', start: offset });
     try {
-      await pipeline(content, file);
+      return await files.append(id, offset, content);
     } catch (error) {
-      throw (error as NodeJS.ErrnoException).code === 'ENOSPC' ? NO_ROOM : error;
+      if (!(error instanceof NotTaken)) throw error;
+      throw error.reason === 'full' ? NO_ROOM : ERRORS.INVALID_OFFSET;
     } finally {
-      if (file.bytesWritten > 0) await store.uploadActive(id, clock.now());
+      await store.uploadActive(id, clock.now());
     }
-    return offset + file.bytesWritten;
   }
 
   override async remove(id: string): Promise<void> {

@@ -205,4 +205,16 @@ ${inPostgres(INBOX_ANSWERS)}
     PRIMARY KEY (submission_id, item, last_day, step)
   );
   `,
+  // Contents of uploads in a bucket: which objects they consist of, and the folder of this database.
+  `
+  CREATE TABLE upload_part (
+    upload_id text NOT NULL REFERENCES upload (id) ON DELETE CASCADE,
+    start bigint NOT NULL,
+    size bigint NOT NULL,
+    object text NOT NULL,
+    PRIMARY KEY (upload_id, start)
+  );
+  CREATE TABLE bucket_folder (name text PRIMARY KEY);
+  INSERT INTO bucket_folder VALUES ('desk-' || gen_random_uuid());
+  `,
 ];

@@ -143,6 +143,7 @@ export const RELEASED: Record<'sqlite' | 'postgres', Release[]> = {
     { step: '56fd4459d3beccb7', rows: withInbox(`'\\x00ff0a'`) },
     { step: '925f7f6cf4add8ab', rows: withUploads(`'\\x00ff0a'`) },
     { step: '8ec0665049046084', rows: withCases(`'\\x00ff0a'`) },
+    { step: 'd6773f14ff14d316', rows: withCases(`'\\x00ff0a'`) },
   ],
 };
 

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { DeskError } from '../desk-error.ts';
+import { type Bucket, BucketFailed } from './bucket.ts';
+import { NotTaken, type UploadFiles } from './upload-files.ts';
+import type { UploadPart, UploadParts } from './upload-parts.ts';
+
+/** Bytes of an object. Each upload in progress has so many in memory; fewer are more requests. */
+const PART_BYTES = 512 * 1024;
+
+/**
+ * The contents of uploads as objects of a bucket: a content is the sequence of its parts. An object is written under a
+ * name of its own, and counts once its row is inserted, which one request alone can do; so desks need no lock, and a
+ * request that lingers can change nothing.
+ *
+ * @param url the bucket's, for operators
+ */
+export function createUploadBucket(bucket: Bucket, rows: UploadParts, url: string): UploadFiles {
+  let folder = '';
+  const prefix = async (id = '') => {
+    folder ||= await rows.folder();
+    return `${folder}/${id && `${id}/`}`;
+  };
+  const keyOf = async (id: string, { start, object }: Omit<UploadPart, 'size'>) =>
+    `${await prefix(id)}${String(start).padStart(10, '0')}-${object}`;
+  const remove = async (id: string) => bucket.removeAll(await prefix(id));
+
+  return {
+    place: (id) => `${url}, ${id}/`,
+    areFiles: false,
+    create: async () => undefined,
+    size: rows.size,
+    async append(id, end, content) {
+      let size = end;
+      for await (const bytes of inParts(content)) {
+        const part = { start: size, size: bytes.length, object: randomUUID() };
+        await bucket.put(await keyOf(id, part), bytes).catch((error) => {
+          throw isFull(error) ? new NotTaken('full') : error;
+        });
+        if (!(await rows.add(id, part))) throw new NotTaken('faster');
+        size += bytes.length;
+      }
+      return size;
+    },
+    sync: async () => undefined,
+    async read(id, start = 0) {
+      const parts = (await rows.parts(id)).filter((part) => part.start + part.size > start);
+      if (parts.length === 0) throw new DeskError('An upload has no content in the bucket');
+      const left = parts.values();
+      const get = async (part: UploadPart) => {
+        const pieces = await bucket.get(await keyOf(id, part));
+        const skipped = start - part.start;
+        return skipped > 0 ? [Buffer.concat(pieces).subarray(skipped)] : pieces;
+      };
+      const next = () => {
+        const { value: part } = left.next();
+        const pieces = part && get(part);
+        // A failure is thrown once it is asked for.
+        pieces?.catch(() => undefined);
+        return pieces;
+      };
+      let ahead = next();
+      // Rejects here if the bucket does not answer: the caller can still say so.
+      await ahead;
+      async function* content() {
+        while (ahead) {
+          const pieces = await ahead;
+          ahead = next();
+          yield* pieces;
+        }
+      }
+      return Readable.from(content(), { objectMode: false });
+    },
+    remove,
+    async removeOthers(ids) {
+      // The names first: a row is inserted before its objects are put.
+      const names = await bucket.foldersIn(await prefix());
+      const known = await ids();
+      for (const name of names) if (!known.has(name)) await remove(name);
+    },
+    freeBytes: async () => Number.POSITIVE_INFINITY,
+  };
+}
+
+/** A content cut into parts; what arrives before a failure is the last one. Each is valid until the next. */
+async function* inParts(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const part = Buffer.allocUnsafeSlow(PART_BYTES);
+  let filled = 0;
+  let failure: unknown;
+  try {
+    for await (const chunk of content) {
+      for (let taken = 0; taken < chunk.length; ) {
+        const piece = chunk.subarray(taken, taken + PART_BYTES - filled);
+        part.set(piece, filled);
+        taken += piece.length;
+        filled += piece.length;
+        if (filled < PART_BYTES) continue;
+        yield part;
+        filled = 0;
+      }
+    }
+  } catch (error) {
+    failure = error;
+  }
+  if (filled > 0) yield part.subarray(0, filled);
+  if (failure) throw failure;
+}
+
+/** Whether the server, or the account, has no room; each server has a code of its own. */
+const isFull = (error: unknown) =>
+  error instanceof BucketFailed && /QuotaExceeded|StorageFull/.test(error.code);
