@@ -4,12 +4,19 @@ import { parseArgs } from 'node:util';
 import { UPLOADS_PATH } from '#shared/uploads.ts';
 import { newSecret } from '../store/secrets.ts';
 import { startDeskProcess } from '../testing/desk-process.ts';
+import { startPostgres } from '../testing/postgres-server.ts';
+import { chaosBucket } from './bucket.ts';
 
 /**
- * `npm run fuzz:uploads [-- --requests 50000]`: sends malformed and hostile requests of the upload protocol, mixed with
+ * `npm run fuzz:uploads [-- --requests 50000 --store bucket]`: sends malformed and hostile requests of the upload protocol, mixed with
  * valid ones, and counts the answers by status. Exits with 1 after an answer 5xx other than 507, or none at all.
  */
-const { values } = parseArgs({ options: { requests: { type: 'string', default: '50000' } } });
+const { values } = parseArgs({
+  options: {
+    requests: { type: 'string', default: '50000' },
+    store: { type: 'string', default: 'sqlite' },
+  },
+});
 
 const AT_ONCE = 20;
 
@@ -109,7 +116,11 @@ function send(url: string): Promise<number> {
   });
 }
 
-const desk = await startDeskProcess({ UPLOADS_RESERVE_GB: '1' });
+const server = values.store === 'bucket' ? await startPostgres() : undefined;
+const desk = await startDeskProcess({
+  UPLOADS_RESERVE_GB: '1',
+  ...(server && { DATABASE_URL: await server.createDatabase(), ...(await chaosBucket()) }),
+});
 const counts = new Map<number, number>();
 let left = Number(values.requests);
 await Promise.all(
@@ -122,6 +133,7 @@ await Promise.all(
 );
 const isAlive = (await fetch(`${desk.url}/readyz`)).status === 200;
 await desk.stop();
+await server?.remove();
 for (const [status, count] of [...counts].toSorted(([a], [b]) => a - b)) {
   console.info(`${status || 'cut off'}: ${count}`);
 }

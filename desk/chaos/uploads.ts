@@ -3,21 +3,24 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from '
 import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { readConfig } from '../config.ts';
 import { everySubmission } from '../store/archive.ts';
 import { withStoreBeside } from '../store/open-store.ts';
 import { newSecret } from '../store/secrets.ts';
-import { createUploadFiles } from '../store/upload-files.ts';
 import { type DeskProcess, startDeskProcess } from '../testing/desk-process.ts';
 import { sendJson } from '../testing/forms.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
 import { ask, createUpload, naming } from '../testing/uploads.ts';
+import { chaosBucket } from './bucket.ts';
 
 /**
- * `npm run chaos:uploads [-- --megabytes 2000 --files 40 --cuts 30 --kills 10 --at-once 3]`: sends files while connections are cut
- * and the desk is killed, on both stores; then compares every hash, and what was sent with what had arrived. Exits with
- * 1 if a byte is lost, or was stored twice.
+ * `npm run chaos:uploads [-- --megabytes 2000 --files 40 --cuts 30 --kills 10 --at-once 3 --store sqlite|postgres|bucket]`: sends
+ * files while connections are cut and desks are killed, on SQLite, on PostgreSQL, and to two desks with a bucket: that of
+ * UPLOADS_BUCKET, or one in memory. Then compares every hash, and what was sent with what had arrived. Exits with 1 if a
+ * byte is lost, or was stored twice.
  */
 const { values } = parseArgs({
   options: {
@@ -26,6 +29,7 @@ const { values } = parseArgs({
     cuts: { type: 'string', default: '30' },
     kills: { type: 'string', default: '10' },
     'at-once': { type: 'string', default: '3' },
+    store: { type: 'string' },
   },
 });
 
@@ -51,12 +55,17 @@ function makeFiles(directory: string): Sending[] {
   });
 }
 
-async function run(kind: string, env: Record<string, string>): Promise<boolean> {
+async function run(kind: string, env: Record<string, string>, desks = 1): Promise<boolean> {
   const dataDir = mkdtempSync(join(tmpdir(), 'desk-uploads-'));
   const source = mkdtempSync(join(tmpdir(), 'files-'));
   const settings = { ...env, DATA_DIR: dataDir, UPLOADS: 'on', METRICS_PORT: '0' };
-  let desk = await startDeskProcess(settings);
-  const idle = memoryOf(desk);
+  const running = await Promise.all(
+    Array.from({ length: desks }, () => startDeskProcess(settings)),
+  );
+  /** Requests go to the desks in turn. */
+  let turn = 0;
+  const desk = () => running[turn++ % desks] as DeskProcess;
+  const idle = Math.max(...running.map(memoryOf));
   const sent = makeFiles(source);
   const copying = performance.now();
   for (const { path, name } of sent) copyFileSync(path, join(dataDir, name));
@@ -68,21 +77,22 @@ async function run(kind: string, env: Record<string, string>): Promise<boolean> 
   let [stored, peak] = [0, 0];
   const started = performance.now();
   const watching = setInterval(() => {
-    peak = Math.max(peak, memoryOf(desk));
+    peak = Math.max(peak, ...running.map(memoryOf));
   }, 100);
   let restarting: Promise<void> | undefined;
   const killed = () =>
     (restarting ??= (async () => {
       left.kills -= 1;
-      await desk.stop('SIGKILL');
-      desk = await startDeskProcess(settings);
+      const victim = turn % desks;
+      await running[victim]?.stop('SIGKILL');
+      running[victim] = await startDeskProcess(settings);
       restarting = undefined;
     })());
 
   const uploadOne = async ({ path, name }: Sending) => {
     const bytes = readFileSync(path);
     const created = await insistently(() =>
-      createUpload(desk.url, { name, bytes: size }, {}, enquiry),
+      createUpload(desk().url, { name, bytes: size }, {}, enquiry),
     );
     const location = String(created.headers.location);
     for (let offset = 0; offset < size; ) {
@@ -90,8 +100,8 @@ async function run(kind: string, env: Record<string, string>): Promise<boolean> 
       if (isBroken) left.cuts -= 1;
       const most = isBroken ? Math.random() * (size - offset) : Number.POSITIVE_INFINITY;
       if (left.kills > 0 && Math.random() < 0.3) void killed();
-      await patch(desk.url, location, offset, bytes, most).catch(() => sleep(50));
-      const head = await insistently(() => ask(desk.url, location, 'HEAD'));
+      await patch(desk().url, location, offset, bytes, most).catch(() => sleep(50));
+      const head = await insistently(() => ask(desk().url, location, 'HEAD'));
       const arrived = Number(head.headers['upload-offset']);
       stored += arrived - offset;
       offset = arrived;
@@ -117,20 +127,20 @@ async function run(kind: string, env: Record<string, string>): Promise<boolean> 
   );
   const seconds = (performance.now() - started) / 1000;
   const answer = await insistently(() =>
-    sendJson(desk.url, 'contact', { message: kind, ...naming(...named) }),
+    sendJson(desk().url, 'contact', { message: kind, ...naming(...named) }),
   );
   clearInterval(watching);
-  const place = { dataDir, databaseUrl: env.DATABASE_URL };
-  const [message] = await withStoreBeside(place, 'read', (store) =>
-    Array.fromAsync(everySubmission(store)),
-  );
-  const { path } = createUploadFiles(dataDir);
-  const wrong = sent.filter(({ name, sha256 }) => {
-    const file = message?.attachments.find((each) => each.originalName === name);
-    const content = file?.upload ? readFileSync(path(file.upload)) : Buffer.alloc(0);
-    return file?.sha256 !== sha256 || createHash('sha256').update(content).digest('hex') !== sha256;
+  const wrong: string[] = [];
+  await withStoreBeside(readConfig(settings), 'read', async (store, contents) => {
+    const [message] = await Array.fromAsync(everySubmission(store));
+    for (const { name, sha256 } of sent) {
+      const file = message?.attachments.find((each) => each.originalName === name);
+      const hash = createHash('sha256');
+      if (file?.upload) await pipeline(await contents.read(file.upload), hash);
+      if (file?.sha256 !== sha256 || hash.digest('hex') !== sha256) wrong.push(name);
+    }
   });
-  await desk.stop();
+  for (const each of running) await each.stop();
   for (const directory of [dataDir, source]) rmSync(directory, { recursive: true });
   const figures = {
     answer: `${answer.status} ${answer.text}`,
@@ -185,8 +195,15 @@ function memoryOf({ pid }: DeskProcess): number {
   }
 }
 
-const onSqlite = await run('SQLite', {});
+let kept = true;
+const isChosen = (store: string) => values.store === undefined || values.store === store;
+if (isChosen('sqlite')) kept = await run('SQLite', {});
 const server = await startPostgres();
-const onPostgres = await run('PostgreSQL', { DATABASE_URL: await server.createDatabase() });
+const database = async () => ({ DATABASE_URL: await server.createDatabase() });
+if (isChosen('postgres')) kept = (await run('PostgreSQL', await database())) && kept;
+if (isChosen('bucket')) {
+  const env = { ...(await database()), ...(await chaosBucket()) };
+  kept = (await run('Bucket, two desks', env, 2)) && kept;
+}
 await server.remove();
-process.exit(onSqlite && onPostgres ? 0 : 1);
+process.exit(kept ? 0 : 1);
