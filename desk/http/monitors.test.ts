@@ -10,6 +10,8 @@ import { ALERTS, complaints, DOCUMENTED } from '../testing/monitors.ts';
 import { idOf, operator } from '../testing/operator.ts';
 import { ownDisk } from '../testing/own-disk.ts';
 import { postgresOfFile } from '../testing/postgres-of-file.ts';
+import { startS3Peer } from '../testing/s3-peer.ts';
+import { upload } from '../testing/uploads.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
@@ -112,6 +114,16 @@ it('a database that is gone is reported; all is silent once it is back', async (
     await desk.advance(5_000);
     expect(await complaints(desk)).toEqual(SILENCE);
   }, SOON);
+});
+
+it('a bucket that is gone is reported with the first file', async () => {
+  const bucket = await startS3Peer();
+  onTestFinished(() => bucket.stop());
+  const desk = await startWatched({ env: { DATABASE_URL: postgres.url, ...bucket.env } });
+  await expectReports(desk, 'Bucket gone', async () => {
+    await bucket.stop();
+    expect((await upload(desk.url)).answer.status).toBe(503);
+  });
 });
 
 it('a mail server that is gone is reported; all is silent once it is back and the mail sent again', async () => {
