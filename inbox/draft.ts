@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMe } from './queries.ts';
+import { useMe } from './me.ts';
 import { kept } from './storage.ts';
 
 const PREFIX = 'inbox-draft:';

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
-import { createContext, use } from 'react';
+import { createContext } from 'react';
 import type { Me } from '#shared/inbox.ts';
 import { RefusedError, request, UnreachableError } from './api.ts';
 
@@ -20,13 +20,6 @@ export const meQuery = queryOptions({
 
 /** Who is signed in, for the pages below the frame. */
 export const MeContext = createContext<Me | null>(null);
-
-/** Who is signed in. @throws outside of the frame */
-export function useMe(): Me {
-  const me = use(MeContext);
-  if (!me) throw new Error('Nobody is signed in');
-  return me;
-}
 
 /** Shows the page of this person; without one, forgets what was shown and asks to sign in. */
 export function setMe(me: Me | null): void {

@@ -142,12 +142,8 @@ export interface Me {
   siteName: string;
   /** Time zone of the office, an IANA name. */
   timeZone: string;
-  cards: { id: number; title: string }[];
-  vacancies: { number: string; title: string }[];
-  /** What suppliers register for and hand in; empty lists if the site takes no registrations. */
-  trades: Item[];
-  documents: Item[];
-  stages: Stage[];
+  /** By code of the language, the office's first. */
+  names: Record<string, Names>;
   templates: Template[];
   /** Who may be assigned a message. */
   people: { id: string; email: string }[];
@@ -155,14 +151,18 @@ export interface Me {
 
 type Settings = z.infer<typeof inboxSettings>;
 
-/** A step of an application's way through the office, with its name by code of the language. */
-export type Stage = Omit<Settings['stages'][number], 'label'> & { labels: Record<string, string> };
-
-/** A trade or a document of suppliers, with its name by code of the language. */
-export interface Item {
-  id: string;
-  labels: Record<string, string>;
+/** What content names, in one language. */
+export interface Names {
+  cards: { id: number; title: string }[];
+  vacancies: { number: string; title: string }[];
+  stages: Stage[];
+  /** What suppliers register for and hand in; empty lists if the site takes no registrations. */
+  trades: { id: string; label: string }[];
+  documents: { id: string; label: string }[];
 }
+
+/** A step of an application's way through the office. */
+export type Stage = Settings['stages'][number];
 
 /** A text that an answer begins with, in a visitor's language; `TEMPLATE_FIELDS` are filled in. */
 export type Template = Settings['templates'][number] & { language: string };

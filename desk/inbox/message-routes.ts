@@ -65,7 +65,7 @@ export const messageRoutes: Route[] = [
     const selection: MessageSelection = all
       ? { ...selectionOf(all.filter, content().timeZone), upTo: all.upTo }
       : { ids: ids ?? [] };
-    const stage = stagesOf(content().languages).find(({ id }) => id === change.stage);
+    const stage = stagesOf(content()).find(({ id }) => id === change.stage);
     const isStage = change.stage == null || stage !== undefined;
     if (!isStage || !(await isPerson(change.assignee, call.inbox))) {
       throw new InboxRefusal('malformed');

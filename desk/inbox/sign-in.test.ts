@@ -21,11 +21,15 @@ it('registers a key by an invitation, signs in by it, and out', async () => {
       until: clock.now() + 12 * HOUR,
       siteName: 'Example Company',
       timeZone: 'Asia/Riyadh',
-      cards: [
-        { id: 5, title: 'Procurement' },
-        { id: 4, title: 'Supplier registration' },
-      ],
-      vacancies: [{ number: 'V-31', title: 'Pipe welder' }],
+      names: {
+        en: {
+          cards: [
+            { id: 5, title: 'Procurement' },
+            { id: 4, title: 'Supplier registration' },
+          ],
+          vacancies: [{ number: 'V-31', title: 'Pipe welder' }],
+        },
+      },
     },
   });
   expect(registered.json.person).not.toHaveProperty('invitedUntil');

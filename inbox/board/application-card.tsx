@@ -3,8 +3,8 @@ import type { MessageRow } from '#shared/inbox.ts';
 import { type Choice, CompactSelect } from '../controls/compact-select.tsx';
 import { useFormats } from '../formats.ts';
 import { useTexts } from '../language.ts';
+import { useMe } from '../me.ts';
 import { nameOf } from '../messages/choices.ts';
-import { useMe } from '../queries.ts';
 import styles from './board.module.css';
 
 interface Props {

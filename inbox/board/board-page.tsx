@@ -7,12 +7,12 @@ import { MoreButton } from '../controls/more-button.tsx';
 import page from '../controls/page.module.css';
 import { SmallButton } from '../controls/small-button.tsx';
 import { Waiting } from '../controls/waiting.tsx';
-import { useLanguage, useTexts } from '../language.ts';
+import { useTexts } from '../language.ts';
+import { useMe } from '../me.ts';
 import { ChangeNotice } from '../messages/change-notice.tsx';
 import { stageChoices, vacancyChoices } from '../messages/choices.ts';
 import { listQuery } from '../messages/requests.ts';
 import { useChanges } from '../messages/use-changes.ts';
-import { useMe } from '../queries.ts';
 import styles from './board.module.css';
 import { DeclineDialog } from './decline-dialog.tsx';
 import { Lane } from './lane.tsx';
@@ -31,7 +31,7 @@ export function BoardPage() {
   const [moved, setMoved] = useState<{ id: string; template?: string | undefined }>();
   const [isDeclining, setDeclining] = useState(false);
 
-  const stages = stageChoices(me, texts, useLanguage());
+  const stages = stageChoices(me, texts);
   const stageOf = ({ stage }: MessageRow) =>
     stages.find(({ value }) => value === stage)?.value ?? '';
   const { data: rows } = list;

@@ -5,9 +5,9 @@ import page from '../controls/page.module.css';
 import { Waiting } from '../controls/waiting.tsx';
 import { useFormats } from '../formats.ts';
 import { useTexts } from '../language.ts';
+import { useMe } from '../me.ts';
 import { applicantLabel } from '../messages/choices.ts';
 import { useAllRows } from '../messages/use-all-rows.ts';
-import { useMe } from '../queries.ts';
 import styles from './compare.module.css';
 import { Resume } from './resume.tsx';
 

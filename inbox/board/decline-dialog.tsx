@@ -8,10 +8,10 @@ import { CheckList } from '../controls/check-list.tsx';
 import dialog from '../controls/form-dialog.module.css';
 import { Waiting } from '../controls/waiting.tsx';
 import { useFormats } from '../formats.ts';
-import { useLanguage, useTexts } from '../language.ts';
+import { useTexts } from '../language.ts';
+import { useMe } from '../me.ts';
 import { applicantLabel } from '../messages/choices.ts';
 import { useAllRows } from '../messages/use-all-rows.ts';
-import { useMe } from '../queries.ts';
 import { decline, undecided } from './decline.ts';
 import { DeclineResult, type Failure } from './decline-result.tsx';
 import { MailPreview } from './mail-preview.tsx';
@@ -21,7 +21,6 @@ export function DeclineDialog({ vacancy, onClose }: { vacancy: string; onClose: 
   const { board, decline: texts, frame } = useTexts();
   const { day, number } = useFormats();
   const me = useMe();
-  const language = useLanguage();
   const list = useAllRows({ form: 'career', state: 'open', vacancy });
   const [excepted, setExcepted] = useState<readonly string[]>([]);
   const [chosen, setChosen] = useState(me.stages.find(({ status }) => status === 'declined')?.id);
@@ -79,9 +78,9 @@ export function DeclineDialog({ vacancy, onClose }: { vacancy: string; onClose: 
             label={texts.stage}
             value={stage.id}
             disabled={isPending}
-            options={me.stages.map(({ id, labels }) => ({
+            options={me.stages.map(({ id, label }) => ({
               value: id,
-              label: labels[language] ?? id,
+              label,
             }))}
             onChange={({ target }) => setChosen(target.value)}
           />

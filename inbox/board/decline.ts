@@ -1,4 +1,13 @@
-import type { Change, Changed, Me, Message, MessageRow, NewAnswer, Stage } from '#shared/inbox.ts';
+import type {
+  Change,
+  Changed,
+  Me,
+  Message,
+  MessageRow,
+  Names,
+  NewAnswer,
+  Stage,
+} from '#shared/inbox.ts';
 import { request } from '../api.ts';
 import { filled, templatesFor } from '../message/template.ts';
 
@@ -25,7 +34,7 @@ export async function decline({ id }: MessageRow, stage: Stage, me: Me): Promise
 }
 
 /** Applications that nobody has declined or invited. */
-export function undecided(rows: readonly MessageRow[], { stages }: Pick<Me, 'stages'>) {
+export function undecided(rows: readonly MessageRow[], { stages }: Pick<Names, 'stages'>) {
   const isDecided = ({ stage }: MessageRow) => {
     const { status } = stages.find(({ id }) => id === stage) ?? {};
     return status === 'declined' || status === 'invited';

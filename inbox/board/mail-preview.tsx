@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { Stage } from '#shared/inbox.ts';
 import { Waiting } from '../controls/waiting.tsx';
 import { useTexts } from '../language.ts';
+import { useMe } from '../me.ts';
 import { messageQuery } from '../messages/requests.ts';
-import { useMe } from '../queries.ts';
 import styles from './decline.module.css';
 import { mailOf } from './decline.ts';
 

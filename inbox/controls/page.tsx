@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../language.ts';
-import { useMe } from '../queries.ts';
+import { useMe } from '../me.ts';
 import styles from './page.module.css';
 
 interface Props {

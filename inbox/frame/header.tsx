@@ -6,7 +6,8 @@ import { SmallButton } from '../controls/small-button.tsx';
 import tabs from '../controls/tabs.module.css';
 import { forgetDrafts } from '../draft.ts';
 import { useTexts } from '../language.ts';
-import { setMe, useMe } from '../queries.ts';
+import { useMe } from '../me.ts';
+import { setMe } from '../queries.ts';
 import styles from './frame.module.css';
 import { LanguageChoice } from './language-choice.tsx';
 

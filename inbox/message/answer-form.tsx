@@ -8,7 +8,8 @@ import { request } from '../api.ts';
 import { Hindrance } from '../controls/problem.tsx';
 import { SmallButton } from '../controls/small-button.tsx';
 import { useTexts } from '../language.ts';
-import { PATIENT, useMe } from '../queries.ts';
+import { useMe } from '../me.ts';
+import { PATIENT } from '../queries.ts';
 import styles from './answers.module.css';
 import { filled, templatesFor } from './template.ts';
 

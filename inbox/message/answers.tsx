@@ -4,7 +4,7 @@ import type { Message } from '#shared/inbox.ts';
 import { SmallButton } from '../controls/small-button.tsx';
 import { useDraft } from '../draft.ts';
 import { useTexts } from '../language.ts';
-import { useMe } from '../queries.ts';
+import { useMe } from '../me.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { AnswerItem } from './answer-item.tsx';
 import styles from './message.module.css';

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
+import type { Names } from '#shared/inbox.ts';
 import { filled } from './template.ts';
 
-const ME = { vacancies: [{ number: 'V-12', title: 'Pipe fitter' }] };
-const template = { subject: '{vacancy} ({reference})', text: 'Dear {sender},' };
+const named = (title: string): Names => ({
+  ...{ cards: [], stages: [], trades: [], documents: [] },
+  vacancies: [{ number: 'V-12', title }],
+});
+const ME = { names: { en: named('Pipe fitter'), ar: named('فني تركيب أنابيب') } };
+const template = { language: 'en', subject: '{vacancy} ({reference})', text: 'Dear {sender},' };
 
 test('a template has the name, the reference and the title of the vacancy', () => {
   const message = { name: 'Huda', reference: 'A1B2', vacancy: 'V-12' };
@@ -10,6 +15,12 @@ test('a template has the name, the reference and the title of the vacancy', () =
     subject: 'Pipe fitter (A1B2)',
     text: 'Dear Huda,',
   });
+});
+
+test('a template has the title of the vacancy in its own language', () => {
+  const message = { name: 'Huda', reference: 'A1B2', vacancy: 'V-12' };
+  const { subject } = filled({ ...template, language: 'ar' }, message, ME);
+  expect(subject).toBe('فني تركيب أنابيب (A1B2)');
 });
 
 test('a vacancy that the site no longer has is named by its number', () => {

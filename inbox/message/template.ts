@@ -5,11 +5,11 @@ type Field = (typeof TEMPLATE_FIELDS)[number];
 
 /** Fills in the placeholders of a template; what has no value remains, so that it is seen. */
 export function filled(
-  { subject, text }: Pick<Template, 'subject' | 'text'>,
+  { subject, text, language }: Pick<Template, 'subject' | 'text' | 'language'>,
   { name, reference, vacancy }: Pick<Message, 'name' | 'reference' | 'vacancy'>,
-  { vacancies }: Pick<Me, 'vacancies'>,
+  { names }: Pick<Me, 'names'>,
 ): { subject: string; text: string } {
-  const title = vacancies.find(({ number }) => number === vacancy)?.title;
+  const title = names[language]?.vacancies.find(({ number }) => number === vacancy)?.title;
   const values: Record<Field, string | null> = {
     sender: name,
     reference,

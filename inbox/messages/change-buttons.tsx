@@ -2,7 +2,7 @@ import type { Change, MessageState } from '#shared/inbox.ts';
 import { CompactSelect } from '../controls/compact-select.tsx';
 import { SmallButton } from '../controls/small-button.tsx';
 import { useTexts } from '../language.ts';
-import { useMe } from '../queries.ts';
+import { useMe } from '../me.ts';
 import { assigneeChoices, NOBODY } from './choices.ts';
 
 const STATES: readonly MessageState[] = ['done', 'open', 'suspected'];

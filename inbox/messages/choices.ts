@@ -1,4 +1,4 @@
-import type { Me, MessageForm, MessageRow } from '#shared/inbox.ts';
+import type { Me, MessageForm, MessageRow, Names } from '#shared/inbox.ts';
 import type { Choice } from '../controls/compact-select.tsx';
 import type { Texts } from '../texts/en.ts';
 
@@ -11,12 +11,12 @@ export function formChoices({ forms }: Texts): Choice[] {
 }
 
 /** Contact cards to choose from. */
-export function cardChoices({ cards }: Me): Choice[] {
+export function cardChoices({ cards }: Names): Choice[] {
   return cards.map(({ id, title }) => ({ value: String(id), label: title }));
 }
 
 /** Vacancies to choose from. */
-export function vacancyChoices({ vacancies }: Me): Choice[] {
+export function vacancyChoices({ vacancies }: Names): Choice[] {
   return vacancies.map(({ number, title }) => ({ value: number, label: `${number} ${title}` }));
 }
 
@@ -47,7 +47,7 @@ export function subjectOf(
 /** Where a message is addressed to: its contact card, or else its kind. The subject of an application is its vacancy. */
 export function topicOf(
   { form, desk }: Pick<MessageRow, 'form' | 'desk'>,
-  { cards }: Me,
+  { cards }: Names,
   forms: Record<MessageForm, string>,
 ): string {
   return cards.find(({ id }) => id === desk)?.title ?? forms[form];
@@ -59,7 +59,7 @@ export function applicantLabel({ name, email }: Pick<MessageRow, 'name' | 'email
 }
 
 /** Stages to choose from, before them that of an application that nobody has moved. */
-export function stageChoices({ stages }: Me, { board }: Texts, language: string): Choice[] {
-  const named = stages.map(({ id, labels }) => ({ value: id, label: labels[language] ?? id }));
+export function stageChoices({ stages }: Names, { board }: Texts): Choice[] {
+  const named = stages.map(({ id, label }) => ({ value: id, label }));
   return [{ value: '', label: board.noStage }, ...named];
 }

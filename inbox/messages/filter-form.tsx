@@ -6,7 +6,7 @@ import { TextField } from '#app/ui/field/text-field.tsx';
 import type { Choice } from '../controls/compact-select.tsx';
 import { SmallButton } from '../controls/small-button.tsx';
 import { useTexts } from '../language.ts';
-import { useMe } from '../queries.ts';
+import { useMe } from '../me.ts';
 import { assigneeChoices, cardChoices, formChoices, vacancyChoices } from './choices.ts';
 import { ExportButtons, type Exporting } from './export-buttons.tsx';
 import styles from './filter-form.module.css';

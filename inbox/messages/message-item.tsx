@@ -7,7 +7,7 @@ import { deskTime } from '../api.ts';
 import { CheckBox } from '../controls/check-box.tsx';
 import { useFormats } from '../formats.ts';
 import { useTexts } from '../language.ts';
-import { useMe } from '../queries.ts';
+import { useMe } from '../me.ts';
 import { nameOf, subjectOf, topicOf } from './choices.ts';
 import styles from './message-item.module.css';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Outlet, useMatch, useSearchParams } from 'react-router';
 import hidden from '#app/ui/visually-hidden/visually-hidden.module.css';
 import { useTexts } from '../language.ts';
-import { useMe } from '../queries.ts';
+import { useMe } from '../me.ts';
 import { FilterForm } from './filter-form.tsx';
 import { MessageList } from './message-list.tsx';
 import styles from './messages-page.module.css';

@@ -2,8 +2,8 @@ import { type Column, Table } from '#app/ui/table/table.tsx';
 import type { Numbers } from '#shared/inbox.ts';
 import { useFormats } from '../formats.ts';
 import { useTexts } from '../language.ts';
+import { useMe } from '../me.ts';
 import { topicOf } from '../messages/choices.ts';
-import { useMe } from '../queries.ts';
 import styles from './numbers.module.css';
 
 type Desk = Numbers['desks'][number];

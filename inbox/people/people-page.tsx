@@ -11,7 +11,7 @@ import { SmallButton } from '../controls/small-button.tsx';
 import { Waiting } from '../controls/waiting.tsx';
 import { useFormats } from '../formats.ts';
 import { useTexts } from '../language.ts';
-import { useMe } from '../queries.ts';
+import { useMe } from '../me.ts';
 import styles from './people.module.css';
 import { PersonDialog } from './person-dialog.tsx';
 import { useRoleName } from './use-role-name.ts';

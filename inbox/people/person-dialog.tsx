@@ -6,7 +6,7 @@ import { request } from '../api.ts';
 import { CheckList } from '../controls/check-list.tsx';
 import { FormDialog } from '../controls/form-dialog.tsx';
 import { useTexts } from '../language.ts';
-import { useMe } from '../queries.ts';
+import { useMe } from '../me.ts';
 import { useRoleName } from './use-role-name.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { Role } from '#shared/inbox.ts';
 import { useTexts } from '../language.ts';
-import { useMe } from '../queries.ts';
+import { useMe } from '../me.ts';
 
 /** Gives a role its name; that of a contact card names the card. */
 export function useRoleName(): (role: Role) => string {

@@ -9,8 +9,9 @@ import { SmallButton } from '../controls/small-button.tsx';
 import { useDraft } from '../draft.ts';
 import { useFormats } from '../formats.ts';
 import { useTexts } from '../language.ts';
+import { useMe } from '../me.ts';
 import answers from '../message/answers.module.css';
-import { PATIENT, useMe } from '../queries.ts';
+import { PATIENT } from '../queries.ts';
 import styles from './registration.module.css';
 import { useItemName } from './use-item-name.ts';
 

@@ -1,12 +1,7 @@
-import { useLanguage } from '../language.ts';
-import { useMe } from '../queries.ts';
+import { useMe } from '../me.ts';
 
-/** The name of a trade or document by its short name, in the language that is shown. */
+/** The name of a trade or document by its short name. */
 export function useItemName(): (id: string) => string {
   const { trades, documents } = useMe();
-  const language = useLanguage();
-  return (id) => {
-    const labels = [...trades, ...documents].find((each) => each.id === id)?.labels;
-    return labels?.[language] ?? Object.values(labels ?? {})[0] ?? id;
-  };
+  return (id) => [...trades, ...documents].find((each) => each.id === id)?.label ?? id;
 }
