@@ -12,6 +12,7 @@ import { createIpKeys } from './intake/ip-keys.ts';
 import { createRateLimit } from './intake/rate-limit.ts';
 import { createRefusalCounter } from './intake/refusal-counter.ts';
 import { startReminders } from './intake/registration/reminders.ts';
+import { createUploadIntake } from './intake/uploads/examine.ts';
 import { sweepUploads } from './intake/uploads/sweep.ts';
 import { createClamdScanner } from './intake/virus-scanner.ts';
 import { startDigest } from './mail/digest.ts';
@@ -184,7 +185,7 @@ export async function runDesk(config: Config, options: RunOptions): Promise<Runn
     metrics,
     files,
     scan,
-    uploads: config.uploads && { store, files, scan, log },
+    uploads: config.uploads && createUploadIntake({ store, files, scan, clock, log }),
     accepted(id, spamReason) {
       log.info({ submission: id, spamReason }, 'accepted');
       if (worker) worker.wake();

@@ -109,7 +109,7 @@ export async function createApp(config: Config, options: HttpOptions): Promise<F
     const { ipKeys } = options;
     await app.register(uploadsPlugin, {
       ...options.uploads,
-      ...{ siteUrl, allowedOrigins, settings, ipKeys, clock },
+      ...{ siteUrl, allowedOrigins, settings, ipKeys },
     });
   }
   if (config.inbox) {

@@ -3,7 +3,7 @@ import { uploadsIn } from '#shared/uploads.ts';
 import type { Problem } from '../pages/refusal-page.ts';
 import type { Attachment } from '../store/submission.ts';
 import { asAttachment } from './attachment.ts';
-import type { ExamineOptions } from './uploads/examine.ts';
+import type { UploadIntake } from './uploads/examine.ts';
 import { findUploads } from './uploads/find.ts';
 import type { ValidForm } from './validate.ts';
 import type { VirusScanner } from './virus-scanner.ts';
@@ -12,7 +12,7 @@ export interface FilesOptions {
   /** Absent if no scanner is configured. */
   scan?: VirusScanner | undefined;
   /** Files that are sent ahead of their form; absent if the desk takes none. */
-  uploads: ExamineOptions | undefined;
+  uploads: UploadIntake | undefined;
 }
 
 /** The files of a form. */

@@ -1,7 +1,6 @@
-import { constants, createWriteStream, existsSync } from 'node:fs';
+import { constants, existsSync } from 'node:fs';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { freeBytes } from './free-space.ts';
 import { NotTaken, type UploadFiles } from './upload-files.ts';
 
@@ -28,13 +27,20 @@ export function createUploadDirectory(directory: string): UploadFiles {
       }
     },
     async append(id, end, content) {
-      const file = createWriteStream(path(id), { flags: 'r+', start: end });
+      await using file = await open(path(id), 'r+');
+      let size = end;
       try {
-        await pipeline(content, file);
+        for await (const chunk of content) {
+          for (let written = 0; written < chunk.length; ) {
+            const { bytesWritten } = await file.write(chunk, written, null, size);
+            written += bytesWritten;
+            size += bytesWritten;
+          }
+        }
       } catch (error) {
         throw isA('ENOSPC', error) ? new NotTaken('full') : error;
       }
-      return end + file.bytesWritten;
+      return size;
     },
     async sync(id) {
       await synced(path(id), constants.O_RDWR);

@@ -13,7 +13,8 @@ export interface UploadFiles {
   /** Bytes that have arrived; undefined without a content. */
   size(id: string): Promise<number | undefined>;
   /**
-   * Adds at the end, which is at this byte. Keeps what arrives before a failure. Resolves to the new size.
+   * Adds at the end, which is at this byte. Keeps what arrives before a failure. Resolves to the new size. A chunk need be
+   * valid only until the next is asked for.
    * @throws NotTaken
    */
   append(id: string, end: number, content: AsyncIterable<Uint8Array>): Promise<number>;

@@ -31,9 +31,11 @@ export async function filesIn(
   const labels = labelsOfRegistration(words);
   const officeLabels = labelsOfRegistration(inLanguage(words, undefined));
   const { errors } = words.refusalPage;
-  for (const { id } of settings.documents) {
+  // All at once, so that their examinations together take no longer than a form waits.
+  const files = await Promise.all(settings.documents.map(({ id }) => fileIn(fields, id, options)));
+  for (const [index, { id }] of settings.documents.entries()) {
     const field = `${id}_file`;
-    const file = await fileIn(fields, id, options);
+    const file = files[index];
     if (file === undefined) continue;
     if ('problem' in file) {
       const { problem: key } = file;

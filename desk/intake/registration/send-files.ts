@@ -20,6 +20,7 @@ const sendTo = async (address, file, told) => {
   for (let failures = 0; failures < 60; ) {
     try {
       const head = await fetch(address, { method: 'HEAD', headers });
+      if (head.status === 423) throw head;
       if (head.status >= 400 && head.status < 500) return false;
       const offset = Number(head.headers.get('upload-offset') ?? NaN);
       const body = file.slice(offset, offset + PART);

@@ -4,7 +4,6 @@ import { Server } from '@tus/server';
 import type { FastifyInstance } from 'fastify';
 import { MAX_LENGTH } from '#shared/limits.ts';
 import { isSecret, MAX_UPLOAD_BYTES, UPLOADS_PATH } from '#shared/uploads.ts';
-import type { Clock } from '../../clock.ts';
 import type { UploadSettings } from '../../config.ts';
 import { newSecret } from '../../store/secrets.ts';
 import type { UploadQuota } from '../../store/upload-store.ts';
@@ -12,15 +11,15 @@ import { RETRY_AFTER_SECONDS } from '../accept.ts';
 import { type AllowedOrigins, mayPost } from '../allowed-origins.ts';
 import { readableName } from '../attachment.ts';
 import type { IpKeys } from '../ip-keys.ts';
-import { type ExamineOptions, examine } from './examine.ts';
+import { bodyOf } from './chunks.ts';
+import type { UploadIntake } from './examine.ts';
 import { NO_ROOM, NOT_AN_UPLOAD, TOO_LARGE, TOO_MANY, type UploadProblem } from './problems.ts';
 import { quotaOf } from './quota.ts';
 import { TusStore } from './tus-store.ts';
 
-interface UploadsOptions extends ExamineOptions, AllowedOrigins {
+interface UploadsOptions extends UploadIntake, AllowedOrigins {
   settings: UploadSettings;
   ipKeys: Pick<IpKeys, 'keysOf'>;
-  clock: Clock;
 }
 
 const REFUSALS: Record<keyof UploadQuota, UploadProblem> = {
@@ -34,17 +33,22 @@ const REFUSALS: Record<keyof UploadQuota, UploadProblem> = {
  * to its sender alone, answers no GET, and ends when a form names it.
  */
 export async function uploadsPlugin(app: FastifyInstance, options: UploadsOptions): Promise<void> {
-  const { store, files, clock, settings, ipKeys } = options;
+  const { store, files, clock, settings, ipKeys, examine } = options;
   const senders = new WeakMap<object, string>();
   const quota = quotaOf(settings);
 
   const server = new Server({
     path: UPLOADS_PATH,
-    datastore: new TusStore({ store, files, clock }),
+    datastore: new TusStore(options),
     maxSize: MAX_UPLOAD_BYTES,
     relativeLocation: true,
     namingFunction: newSecret,
     allowedOrigins: (origin) => mayPost(origin, '', options),
+    // Called before the body is asked for.
+    async onIncomingRequest(request) {
+      const raw = request.runtime?.node?.req as IncomingMessage;
+      Object.defineProperty(request, 'body', { get: () => bodyOf(raw) });
+    },
     async onUploadCreate(request, { id, size = 0, metadata = {} }) {
       const { name, enquiry } = metadata;
       const isNamed = name && [...name].length <= MAX_LENGTH.fileName && !name.includes('\0');
@@ -69,7 +73,7 @@ export async function uploadsPlugin(app: FastifyInstance, options: UploadsOption
     },
     async onUploadFinish(_, { id }) {
       const upload = await store.upload(id);
-      const problem = upload && (await examine(upload, options));
+      const problem = upload && (await examine(upload));
       if (problem && problem !== 'incomplete') throw problem;
       return {};
     },

@@ -18,6 +18,9 @@ export const WRONG_TYPE = problem(415, 'Files of this type are not accepted');
 
 export const INFECTED = problem(422, 'The file contains a virus');
 
+/** All of it has arrived, and whether it is accepted is not known yet. */
+export const IN_EXAMINATION = problem(423, 'The file is being examined');
+
 /** One network has sent too much that no form has named. */
 export const TOO_MANY = problem(429, 'Too many files at once');
 

@@ -1,10 +1,12 @@
 // Files that arrive ahead of their form: the protocol, its limits, and what ends an upload.
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { MAX_UPLOAD_BYTES, MAX_UPLOADS, UPLOADS_PATH } from '#shared/uploads.ts';
 import { newSecret } from '../../store/secrets.ts';
-import { SOON, startDesk } from '../../testing/desk.ts';
+import { startClamd } from '../../testing/clamd.ts';
+import { SOON, startDesk, storedIn, temporaryDirectory } from '../../testing/desk.ts';
 import { docx, PROGRAM, pdf } from '../../testing/documents.ts';
 import { sendJson } from '../../testing/forms.ts';
 import { send } from '../../testing/http.ts';
@@ -91,6 +93,41 @@ it('keeps free what the operator reserves, and one network takes two enquiries a
       status,
     );
   }
+});
+
+it('hashes what came in several requests, and in one of them after a start, as a whole', async () => {
+  const dataDir = temporaryDirectory();
+  const [bytes, other] = [pdf(300_000), pdf(300_001)];
+  let desk = await startDesk({ dataDir });
+  const [whole, begun] = await Promise.all(
+    [bytes, other].map(async (each, index) => {
+      const created = await createUpload(desk.url, { name: `${index}.pdf`, bytes: each.length });
+      const location = String(created.headers.location);
+      await sendBytes(desk.url, location, 0, each.subarray(0, 1_000));
+      return { id: location.split('/').at(-1) ?? '', name: `${index}.pdf`, location };
+    }),
+  );
+  if (!whole || !begun) throw new Error('Two were created');
+  await sendBytes(desk.url, whole.location, 1_000, bytes.subarray(1_000));
+  await desk.close();
+  desk = await startDesk({ dataDir });
+  await sendBytes(desk.url, begun.location, 1_000, other.subarray(1_000));
+  await sendJson(desk.url, 'contact', naming(whole, begun));
+  const [message] = await storedIn(dataDir);
+  expect(message?.attachments.map(({ sha256 }) => sha256)).toEqual(
+    [bytes, other].map((each) => createHash('sha256').update(each).digest('hex')),
+  );
+});
+
+it('a file is examined once, however often its end is sent', async () => {
+  const path = join(temporaryDirectory(), 'clamd.ctl');
+  const clamd = await startClamd(path);
+  const desk = await startDesk({ env: { CLAMD: path } });
+  const { location, ...file } = await upload(desk.url);
+  const size = DRAWING.bytes.length;
+  for (const _ of [1, 2]) await sendBytes(desk.url, location, size, Buffer.alloc(0));
+  await sendJson(desk.url, 'contact', naming(file));
+  expect(clamd.files).toHaveLength(1);
 });
 
 it('erases what nothing has arrived of for a day, but no file of a message', async () => {

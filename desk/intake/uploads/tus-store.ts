@@ -1,15 +1,14 @@
 import type { Readable } from 'node:stream';
 import { DataStore, ERRORS, Upload } from '@tus/server';
-import type { Clock } from '../../clock.ts';
-import { NotTaken, type UploadFiles } from '../../store/upload-files.ts';
-import type { UploadStore } from '../../store/upload-store.ts';
-import { NO_ROOM } from './problems.ts';
+import { NotTaken } from '../../store/upload-files.ts';
+import { takeChunks } from './chunks.ts';
+import type { UploadIntake } from './examine.ts';
+import { IN_EXAMINATION, NO_ROOM } from './problems.ts';
 
-interface TusStoreOptions {
-  store: UploadStore;
-  files: UploadFiles;
-  clock: Clock;
-}
+type TusStoreOptions = Pick<
+  UploadIntake,
+  'store' | 'files' | 'clock' | 'hashes' | 'isExamining' | 'erase'
+>;
 
 /**
  * Where the tus server keeps uploads: rows of the store, and their files. An upload that a form has named is
@@ -31,17 +30,21 @@ export class TusStore extends DataStore {
   }
 
   override async getUpload(id: string): Promise<Upload> {
-    const { store, files } = this.#options;
+    const { store, files, isExamining } = this.#options;
     const upload = await store.upload(id);
     const offset = upload?.isOpen ? await files.size(id) : undefined;
     if (!upload || offset === undefined) throw ERRORS.FILE_NOT_FOUND;
+    // Whoever lost the connection meanwhile would take it for accepted.
+    if (isExamining(id)) throw IN_EXAMINATION;
     return new Upload({ id, size: upload.size, offset });
   }
 
   override async write(content: Readable, id: string, offset: number): Promise<number> {
-    const { store, files, clock } = this.#options;
+    const { store, files, clock, hashes } = this.#options;
     try {
-      return await files.append(id, offset, content);
+      return await takeChunks(content, (chunks) =>
+        hashes.add(id, offset, chunks, (hashed) => files.append(id, offset, hashed)),
+      );
     } catch (error) {
       if (!(error instanceof NotTaken)) throw error;
       throw error.reason === 'full' ? NO_ROOM : ERRORS.INVALID_OFFSET;
@@ -51,8 +54,6 @@ export class TusStore extends DataStore {
   }
 
   override async remove(id: string): Promise<void> {
-    const { store, files } = this.#options;
-    if (!(await store.removeUpload(id))) throw ERRORS.FILE_NOT_FOUND;
-    await files.remove(id);
+    if (!(await this.#options.erase(id))) throw ERRORS.FILE_NOT_FOUND;
   }
 }

@@ -1,0 +1,50 @@
+import type { IncomingMessage } from 'node:http';
+import { PassThrough, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+/** That of Node's own streams. */
+const HIGH_WATER_MARK = 64 * 1024;
+
+/** The body of a request without the copies that `Readable.toWeb` makes, whose originals nobody could give back. */
+export function bodyOf(request: IncomingMessage): ReadableStream<Uint8Array> {
+  let take: (chunk: Buffer) => void;
+  return new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        take = (chunk) => {
+          controller.enqueue(chunk);
+          if (Number(controller.desiredSize) <= 0) request.pause();
+        };
+        request.pause();
+        request.on('data', take);
+        request.once('end', () => controller.close());
+        request.once('error', (error) => controller.error(error));
+      },
+      pull: () => void request.resume(),
+      cancel: () => void request.off('data', take),
+    },
+    new ByteLengthQueuingStrategy({ highWaterMark: HIGH_WATER_MARK }),
+  );
+}
+
+/**
+ * Gives the chunks of a stream to a function one by one, each valid until the next is asked for. Iterating the stream
+ * itself would join those that wait into new ones.
+ */
+export function takeChunks<T>(
+  stream: Readable,
+  take: (chunks: AsyncIterable<Uint8Array>) => Promise<T>,
+): Promise<T> {
+  const oneByOne = new PassThrough({ readableObjectMode: true, readableHighWaterMark: 1 });
+  return pipeline(stream, oneByOne, (chunks: AsyncIterable<Uint8Array>) => take(released(chunks)));
+}
+
+/** The same chunks, whose memory is given back at once: the garbage collector waits for some sixty megabytes of them. */
+export async function* released(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for await (const chunk of chunks) {
+    yield chunk;
+    const { buffer, byteLength } = chunk;
+    // Others may share it.
+    if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
+  }
+}
