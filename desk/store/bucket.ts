@@ -28,6 +28,7 @@ export interface Bucket {
   put(key: string, content: Uint8Array): Promise<void>;
   /** The content of an object, in the pieces in which it came. */
   get(key: string): Promise<Buffer[]>;
+  remove(key: string): Promise<void>;
   /** Deletes every object whose key begins so. */
   removeAll(prefix: string): Promise<void>;
   /** What follows this prefix in keys, up to the next slash, each once. */
@@ -86,17 +87,20 @@ export function openBucket({ url, region, keyId, secret }: BucketSettings): Buck
     return found;
   }
 
+  const remove = async (key: string) => void (await send('DELETE', `/${key}`));
+
   return {
     async put(key, content) {
       await send('PUT', `/${key}`, content);
     },
     get: (key) => send('GET', `/${key}`),
+    remove,
     async removeAll(prefix) {
       const found = (await list({ prefix }, '<Key>([^<]+)<')).values();
-      const remove = async () => {
-        for (const key of found) await send('DELETE', `/${key}`);
+      const removeNext = async () => {
+        for (const key of found) await remove(key);
       };
-      await Promise.all(Array.from({ length: AT_ONCE }, remove));
+      await Promise.all(Array.from({ length: AT_ONCE }, removeNext));
     },
     async foldersIn(prefix) {
       const found = await list({ prefix, delimiter: '/' }, '<Prefix>([^<]+)/<');

@@ -8,6 +8,9 @@ import type { UploadPart, UploadParts } from './upload-parts.ts';
 /** Bytes of an object. Each upload in progress has so many in memory; fewer are more requests. */
 const PART_BYTES = 512 * 1024;
 
+/** A last part below this many bytes is joined to what follows: requests of single bytes would be an object each. */
+const SMALL_PART_BYTES = 64 * 1024;
+
 /**
  * The contents of uploads as objects of a bucket: a content is the sequence of its parts. An object is written under a
  * name of its own, and counts once its row is inserted, which one request alone can do; so desks need no lock, and a
@@ -31,16 +34,24 @@ export function createUploadBucket(bucket: Bucket, rows: UploadParts, url: strin
     create: async () => undefined,
     size: rows.size,
     async append(id, end, content) {
-      let size = end;
-      for await (const bytes of inParts(content)) {
-        const part = { start: size, size: bytes.length, object: randomUUID() };
+      const last = await rows.last(id);
+      if (last && last.start + last.size !== end) throw new NotTaken('faster');
+      let small = last && last.size < SMALL_PART_BYTES ? last : undefined;
+      const begun = small ? await bucket.get(await keyOf(id, small)) : [];
+      let start = small?.start ?? end;
+      for await (const bytes of inParts(content, Buffer.concat(begun))) {
+        const part = { start, size: bytes.length, object: randomUUID() };
         await bucket.put(await keyOf(id, part), bytes).catch((error) => {
           throw isFull(error) ? new NotTaken('full') : error;
         });
-        if (!(await rows.add(id, part))) throw new NotTaken('faster');
-        size += bytes.length;
+        const isTaken = small ? await rows.replace(id, small, part) : await rows.add(id, part);
+        if (!isTaken) throw new NotTaken('faster');
+        // It is erased with its upload, if the bucket does not answer now.
+        if (small) await bucket.remove(await keyOf(id, small)).catch(() => undefined);
+        small = undefined;
+        start += bytes.length;
       }
-      return size;
+      return small ? end : start;
     },
     sync: async () => undefined,
     async read(id, start = 0) {
@@ -82,10 +93,17 @@ export function createUploadBucket(bucket: Bucket, rows: UploadParts, url: strin
   };
 }
 
-/** A content cut into parts; what arrives before a failure is the last one. Each is valid until the next. */
-async function* inParts(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+/**
+ * A content cut into parts, the first of which begins with these bytes; what arrives before a failure is the last one.
+ * Each is valid until the next.
+ */
+async function* inParts(
+  content: AsyncIterable<Uint8Array>,
+  begun: Buffer,
+): AsyncGenerator<Uint8Array> {
   const part = Buffer.allocUnsafeSlow(PART_BYTES);
-  let filled = 0;
+  let filled = begun.copy(part);
+  let old = filled;
   let failure: unknown;
   try {
     for await (const chunk of content) {
@@ -97,12 +115,13 @@ async function* inParts(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
         if (filled < PART_BYTES) continue;
         yield part;
         filled = 0;
+        old = 0;
       }
     }
   } catch (error) {
     failure = error;
   }
-  if (filled > 0) yield part.subarray(0, filled);
+  if (filled > old) yield part.subarray(0, filled);
   if (failure) throw failure;
 }
 

@@ -1,4 +1,4 @@
-import type { Query } from './database.ts';
+import type { Query, Row } from './database.ts';
 import { named } from './rows.ts';
 
 /** A part of a content: an object with these bytes from `start` on. */
@@ -23,10 +23,14 @@ export function createUploadParts(query: Query) {
     /** The parts of a content in their order. */
     async parts(id: string) {
       const rows = await query('SELECT * FROM upload_part WHERE upload_id = ? ORDER BY start', id);
-      return rows.map((row) => {
-        const { start, size, object } = named<UploadPart>(row);
-        return { start: Number(start), size: Number(size), object };
-      });
+      return rows.map(readPart);
+    },
+
+    /** The last part of a content. */
+    async last(id: string) {
+      const last = 'SELECT * FROM upload_part WHERE upload_id = ? ORDER BY start DESC LIMIT 1';
+      const [row] = await query(last, id);
+      return row && readPart(row);
     },
 
     /** Bytes of all its parts. */
@@ -55,5 +59,20 @@ export function createUploadParts(query: Query) {
       );
       return added.length > 0;
     },
+
+    /** Puts a longer part in the place of the last one; false when that is another by now. */
+    async replace(id: string, last: UploadPart, { size, object }: UploadPart) {
+      const replaced = await query(
+        `UPDATE upload_part SET size = ?, object = ?
+         WHERE upload_id = ? AND start = ? AND object = ? RETURNING start`,
+        ...[size, object, id, last.start, last.object],
+      );
+      return replaced.length > 0;
+    },
   };
+}
+
+function readPart(row: Row): UploadPart {
+  const { start, size, object } = named<UploadPart>(row);
+  return { start: Number(start), size: Number(size), object };
 }

@@ -14,8 +14,8 @@ export interface S3Peer {
   /** Settings of a desk that uses it. */
   env: Record<string, string>;
   objects: Map<string, Buffer>;
-  /** Answers with the status and code that it returns; undefined to go on. */
-  refuses: ((request: IncomingMessage) => [number, string] | undefined) | undefined;
+  /** Answers with the status and code that it returns, or never; undefined to go on. */
+  refuses: ((request: IncomingMessage) => [number, string] | 'never' | undefined) | undefined;
   start(): Promise<void>;
   /** Closes every connection; the objects stay. */
   stop(): Promise<void>;
@@ -31,7 +31,9 @@ export async function startS3Peer(): Promise<S3Peer> {
     const body = await buffer(request);
     const url = new URL(request.url ?? '/', `http://${headers.host}`);
     const [, bucket, key = ''] = /^\/([^/]+)(?:\/(.*))?$/.exec(url.pathname) ?? [];
-    const [status, code] = peer.refuses?.(request) ?? (await fault(request, url, body));
+    const refusal = peer.refuses?.(request) ?? (await fault(request, url, body));
+    if (refusal === 'never') return new Promise(() => undefined);
+    const [status, code] = refusal;
     if (status) return [status, `<Error><Code>${code}</Code><Message>No</Message></Error>`];
     if (bucket !== 'files') return [404, '<Error><Code>NoSuchBucket</Code></Error>'];
     if (method === 'PUT') objects.set(key, body);

@@ -1,5 +1,6 @@
 // Desks that share a database and a bucket: files go through any of them, and a bucket that is away loses no message.
 import { request } from 'node:http';
+import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
@@ -8,6 +9,7 @@ import type { Finding } from '../../cli/check/finding.ts';
 import { readConfig } from '../../config.ts';
 import { everySubmission } from '../../store/archive.ts';
 import { withStoreBeside } from '../../store/open-store.ts';
+import { startClamd } from '../../testing/clamd.ts';
 import { SOON, startDesk, storedIn, temporaryDirectory, valuesOf } from '../../testing/desk.ts';
 import { PROGRAM, pdf } from '../../testing/documents.ts';
 import { sendJson } from '../../testing/forms.ts';
@@ -40,10 +42,10 @@ const named = (location: string, { name }: typeof LARGE) =>
   naming({ id: location.split('/').at(-1) ?? '', name });
 
 /** Begins to send a file, and leaves the request open. */
-function begin(url: string, location: string, bytes: Buffer, most: number) {
+function begin(url: string, location: string, bytes: Buffer, most: number, offset = 0) {
   const headers = {
     'tus-resumable': '1.0.0',
-    'upload-offset': '0',
+    'upload-offset': String(offset),
     'content-type': 'application/offset+octet-stream',
     'content-length': bytes.length,
   };
@@ -146,6 +148,87 @@ it('without its bucket a desk refuses files for a while, and accepts and mails m
   await sendJson(desk.url, 'contact', { message: 'Later', ...named(location, file) });
   const [message] = await storedIn('', postgres.url);
   expect(valuesOf(message)).toMatchObject({ message: 'Later', missing: file.name });
+});
+
+it('a bucket that never answers holds nobody up for long, and loses no message', async () => {
+  const { peer, clock, desk } = await startMailing({ env });
+  const arrived = await upload(desk.url);
+  const location = await created(desk.url, LARGE);
+  bucket.refuses = ({ method }) => (method === 'GET' ? 'never' : undefined);
+  // All of it has arrived, and cannot be examined.
+  const examining = sendBytes(desk.url, location, 0, LARGE.bytes);
+  await vi.waitFor(async () => {
+    expect((await ask(desk.url, location, 'HEAD')).status).toBe(423);
+  }, SOON);
+  const named = naming(arrived, { id: location.split('/').at(-1) ?? '', name: LARGE.name });
+  const sleeping = clock.sleeping();
+  const sending = sendJson(desk.url, 'contact', { message: 'With files', ...named });
+  await vi.waitFor(() => expect(clock.sleeping()).toBe(sleeping + 1), SOON);
+  // Meanwhile the others go on.
+  expect((await sendJson(desk.url, 'contact', { message: 'No file' })).text).toBe('OK');
+  await vi.waitFor(() => expect(mailTo(OFFICE[0], peer).text).toContain('No file'), SOON);
+  clock.advance(20_000);
+  expect((await sending).text).toBe('OK');
+  const message = (await storedIn('', postgres.url)).find(({ attachments }) => attachments[0]);
+  expect(valuesOf(message)).toMatchObject({ message: 'With files', missing: LARGE.name });
+  expect(message?.attachments.map(({ originalName }) => originalName)).toEqual([arrived.name]);
+  await bucket.stop();
+  expect((await examining).status).toBe(503);
+});
+
+it('a bucket that is silent is given up after 20 s, so that the visitor reads it', async () => {
+  const desk = await startDesk({ env });
+  const location = await created(desk.url, LARGE);
+  // As if the time had passed.
+  const { setTimeout: wait } = Socket.prototype;
+  const patience = vi.spyOn(Socket.prototype, 'setTimeout').mockImplementation(function (
+    this: Socket,
+    milliseconds,
+    ...rest
+  ) {
+    return wait.call(this, milliseconds === 20_000 ? 20 : milliseconds, ...rest);
+  });
+  onTestFinished(() => patience.mockRestore());
+  bucket.refuses = () => 'never';
+  const { status, headers } = await sendBytes(desk.url, location, 0, LARGE.bytes);
+  expect([status, headers['retry-after']]).toEqual([503, '60']);
+  expect(desk.log()).toContain('no answer within 20 s');
+  bucket.refuses = undefined;
+  expect((await sendBytes(desk.url, location, 0, LARGE.bytes)).status).toBe(204);
+});
+
+it('an infected file in the bucket is refused and erased, and every byte of another is scanned', async () => {
+  const path = join(temporaryDirectory(), 'clamd.ctl');
+  const clamd = await startClamd(path);
+  const desk = await startDesk({ env: { ...env, CLAMD: path } });
+  const infected = { name: 'a.pdf', bytes: pdf(700_000, '% EICAR') };
+  expect((await upload(desk.url, infected)).answer.status).toBe(422);
+  expect([...bucket.objects.keys()]).toEqual([]);
+  expect((await upload(desk.url)).answer.status).toBe(204);
+  expect(clamd.files.map((file) => Buffer.compare(file, DRAWING.bytes))).toEqual([
+    expect.anything(),
+    0,
+  ]);
+});
+
+it('bytes that are sent one by one are few objects, and still the file', async () => {
+  const [one, other] = [await startDesk({ env }), await startDesk({ env })];
+  const { name, bytes } = DRAWING;
+  const location = await created(one.url, { name, bytes });
+  for (let offset = 0; offset < 50; offset += 1) {
+    const desk = offset % 2 ? one : other;
+    const byte = bytes.subarray(offset, offset + 1);
+    expect((await sendBytes(desk.url, location, offset, byte)).status).toBe(204);
+  }
+  expect(bucket.objects.size).toBe(1);
+  // Of two that go on with the last of them one is stored.
+  const held = begin(one.url, location, Buffer.alloc(9), 1, 50);
+  await held.sent;
+  expect((await sendBytes(other.url, location, 50, bytes.subarray(50))).status).toBe(204);
+  held.outgoing.end(Buffer.alloc(8));
+  expect(await held.status).toBe(409);
+  await sendJson(one.url, 'contact', { message: 'x', ...named(location, { name, bytes }) });
+  expect((await contents(env))[0]?.equals(bytes)).toBe(true);
 });
 
 it('check says what is wrong with the bucket', async () => {
