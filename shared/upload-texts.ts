@@ -23,6 +23,10 @@ export const uploadTexts = z.strictObject({
         sending: textWithEach('share'),
         paused: textWithEach('share'),
         offline: text.meta({ hint: 'While there is no connection; it goes on by itself.' }),
+        away: text.meta({
+          label: 'Server takes no files',
+          hint: 'While the website takes no files, such as when their storage is away; it goes on by itself.',
+        }),
         arrived: text,
         again: textWithEach('share').meta({
           hint: 'After a reload: the browser no longer has the file; choosing it again goes on where it was.',

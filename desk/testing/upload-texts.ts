@@ -14,6 +14,7 @@ export const uploadTexts: UploadTexts = {
       sending: '{share} sent',
       paused: 'Paused at {share}',
       offline: 'Connection lost',
+      away: 'No files at the moment',
       arrived: 'Arrived',
       again: '{share} has arrived. Choose it again.',
     },

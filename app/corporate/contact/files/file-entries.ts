@@ -2,12 +2,12 @@ import type { KeptFile } from './kept-files.ts';
 import type { Problem } from './transfer.ts';
 
 /**
- * A file of the list. `again`: kept from before a reload, so its content is needed; `offline`: it goes on by itself;
- * `refused`: it cannot arrive.
+ * A file of the list. `again`: kept from before a reload, so its content is needed; `offline`, `away`: it goes on by
+ * itself; `refused`: it cannot arrive.
  */
 export interface FileEntry extends KeptFile {
   key: number;
-  state: 'waiting' | 'sending' | 'paused' | 'offline' | 'arrived' | 'again' | 'refused';
+  state: 'waiting' | 'sending' | 'paused' | 'offline' | 'away' | 'arrived' | 'again' | 'refused';
   /** Bytes that were sent. */
   sent: number;
   problem?: Problem | undefined;
@@ -26,7 +26,7 @@ export interface FilesState {
 
 /** Whether a file has yet to arrive, by itself or when the visitor lets it continue. */
 export const isOnTheWay = ({ state }: FileEntry) =>
-  ['waiting', 'sending', 'paused', 'offline'].includes(state);
+  ['waiting', 'sending', 'paused', 'offline', 'away'].includes(state);
 
 /** Whether a file cannot arrive, unless the visitor chooses it again. */
 export const isStuck = ({ state }: FileEntry) => state === 'again' || state === 'refused';

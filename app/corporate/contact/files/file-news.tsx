@@ -8,10 +8,12 @@ interface Props {
   isPlain: boolean;
 }
 
-/** A live region: which files cannot arrive, that the connection is lost, and that all have arrived. */
+/** A live region: which files cannot arrive, why others are late, and that all have arrived. */
 export function FileNews({ files, isPlain }: Props) {
   const refused = files.filter(({ state }) => state === 'refused');
-  const isOffline = files.some(({ state }) => state === 'offline');
+  const later = (['offline', 'away'] as const).filter((why) =>
+    files.some(({ state }) => state === why),
+  );
   const hasAll = !isPlain && files.length > 0 && files.every(({ state }) => state === 'arrived');
   return (
     <VisuallyHidden>
@@ -20,7 +22,9 @@ export function FileNews({ files, isPlain }: Props) {
         {refused.map((file) => (
           <span key={file.key}>{stateText(file, isPlain)}</span>
         ))}
-        {isOffline && <span key="offline">{texts.states.offline}</span>}
+        {later.map((why) => (
+          <span key={why}>{texts.states[why]}</span>
+        ))}
         {hasAll && <span key="all">{texts.allArrived}</span>}
       </span>
     </VisuallyHidden>

@@ -26,7 +26,7 @@ interface Props {
 /** A file of the list: name, size, how far it is, and its buttons. */
 export function FileRow({ file, isPlain, isFirst, isLast, onAct }: Props) {
   const { key, name, size, sent, state } = file;
-  const isMoving = ['sending', 'offline', 'paused', 'again'].includes(state);
+  const isMoving = ['sending', 'offline', 'away', 'paused', 'again'].includes(state);
   const button = (action: RowAction, isOff = false) => (
     <button
       type="button"
@@ -50,7 +50,7 @@ export function FileRow({ file, isPlain, isFirst, isLast, onAct }: Props) {
       )}
       <p className={styles.state}>{stateText(file, isPlain)}</p>
       <div className={styles.buttons}>
-        {(state === 'sending' || state === 'waiting' || state === 'offline') && button('pause')}
+        {['sending', 'waiting', 'offline', 'away'].includes(state) && button('pause')}
         {state === 'paused' && button('resume')}
         {!(isFirst && isLast) && (
           <>

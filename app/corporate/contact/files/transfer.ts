@@ -5,14 +5,17 @@ import { addressOf, endpoint } from './upload-requests.ts';
 /** Why a file cannot arrive, by the key of its text. */
 export type Problem = keyof UploadTexts['form']['errors'];
 
-/** How an attempt to send has ended: `unsupported` by a desk that takes no uploads, `offline` to be tried again. */
-type End = 'arrived' | 'offline' | 'unsupported' | { problem: Problem };
+/**
+ * How an attempt to send has ended: `unsupported` by a desk that takes no uploads; to be tried again `offline`, and `away`
+ * when the desk cannot take it now.
+ */
+type End = 'arrived' | 'offline' | 'away' | 'unsupported' | { problem: Problem };
 
 interface Watch {
   onId: (id: string) => void;
   /** Called with the bytes that were sent, including those of earlier attempts. */
   onSent: (bytes: number) => void;
-  /** Called again after `offline`, when it goes on by itself. */
+  /** Called again after `offline` and `away`, when it goes on by itself. */
   onEnd: (end: End) => void;
 }
 
@@ -31,6 +34,9 @@ const PROBLEMS: Record<number, Problem> = {
   429: 'busy',
   507: 'noRoom',
 };
+
+/** The status while a file that has arrived is examined, which may take longer than a connection lasts. */
+const IN_EXAMINATION = 423;
 
 /** The longest pause between attempts. */
 const LONGEST_PAUSE_MS = 30_000;
@@ -84,9 +90,9 @@ export function transfer(file: File, { id, name, enquiry }: Options, watch: Watc
     starts += 1;
     upload.start();
   };
-  const goOnLater = () => {
+  const goOnLater = (why?: 'offline' | 'away') => {
     if (isStopped) return;
-    watch.onEnd('offline');
+    if (why) watch.onEnd(why);
     pause = setTimeout(start, pauseBefore(attempt));
     attempt += 1;
   };
@@ -123,8 +129,11 @@ export function transfer(file: File, { id, name, enquiry }: Options, watch: Watc
     if (!(await isReadable(file))) return end({ problem: 'gone' });
     // The network has come back meanwhile.
     if (starts > failed) return;
-    const isTemporary = status < 400 || status >= 500 || [404, 408, 409, 423].includes(status);
-    if (isTemporary) goOnLater();
+    const isTemporary = status < 400 || status >= 500 || [404, 408, 409].includes(status);
+    if (status === IN_EXAMINATION) {
+      watch.onSent(file.size);
+      goOnLater();
+    } else if (isTemporary) goOnLater(status === 503 ? 'away' : 'offline');
     else end({ problem: 'incomplete' });
   };
 

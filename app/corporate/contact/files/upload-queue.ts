@@ -104,7 +104,7 @@ export class UploadQueue {
         // Progress may be told after the browser has said that there is no network.
         entries.change(key, { sent, state: navigator.onLine ? 'sending' : 'offline' }),
       onEnd: (end) => {
-        if (end === 'offline') return entries.change(key, { state: 'offline' });
+        if (end === 'offline' || end === 'away') return entries.change(key, { state: end });
         this.#stops.delete(key);
         if (end === 'unsupported') return this.#goPlain();
         if (end === 'arrived') entries.change(key, { state: 'arrived', sent: file.size });
