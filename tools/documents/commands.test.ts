@@ -4,6 +4,7 @@ import { basename, matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { createProgram } from '#desk/cli/commands.ts';
+import { readConfig } from '#desk/config.ts';
 import { programPath } from '#tools/program-path.ts';
 import { guides, tokensOf } from './documents.ts';
 
@@ -88,6 +89,32 @@ test('units', () => {
   const isUnit = (name: string) =>
     existsSync(programPath(`${FILES}/${name}${name.includes('.') ? '' : '.service'}`));
   expect([...started, ...triggered].filter((name) => !isUnit(name))).toEqual([]);
+});
+
+test('compose.yaml gives desks their settings, with a bucket too', () => {
+  const { services } = parse(read('compose.yaml'));
+  const given: Record<string, string> = {
+    SITE_URL: 'https://www.example.com',
+    DATABASE_URL: 'postgres://desk:secret@postgres/desk',
+    UPLOADS_BUCKET: 'https://s3.example.com/website',
+    UPLOADS_BUCKET_KEY_ID: 'key',
+    UPLOADS_BUCKET_SECRET: 'secret',
+  };
+  const filledIn = Object.entries<string>(services.website.environment).map(([name, value]) => [
+    name,
+    value.replace(
+      /\$\{(\w+)(?::-([^}]*))?\}/g,
+      (_, variable, otherwise = '') => given[variable] ?? otherwise,
+    ),
+  ]);
+  expect(readConfig(Object.fromEntries(filledIn))).toMatchObject({
+    databaseUrl: given.DATABASE_URL,
+    bucket: { url: given.UPLOADS_BUCKET, region: 'us-east-1' },
+    uploads: expect.anything(),
+  });
+  expect(
+    readConfig({ ...Object.fromEntries(filledIn), DATABASE_URL: '', UPLOADS_BUCKET: '' }).bucket,
+  ).toBeUndefined();
 });
 
 test('compose.yaml names its own volumes and configurations', () => {
