@@ -315,6 +315,7 @@ it('shows nothing of other desks, and changes nothing of theirs', async () => {
       ['GET', ''],
       ['DELETE', ''],
       ['GET', '/files/0'],
+      ['GET', '/files.zip'],
       ['POST', '/notes', { text: 'x' }],
       ['POST', '/retry'],
       ['POST', '/settle'],

@@ -21,6 +21,17 @@ export function Files({ message: { id, form, vacancy, attachments } }: { message
           <FileItem key={file.position} file={file} path={pathOf(id, file)} />
         ))}
       </ul>
+      {attachments.length > 1 && (
+        <ButtonLink
+          size="small"
+          variant="secondary"
+          icon="download"
+          to={`${INBOX_API_PATH}/messages/${id}/files.zip`}
+          download=""
+        >
+          {texts.downloadAll}
+        </ButtonLink>
+      )}
       {form === 'career' && (
         <Link
           to={`/applications/compare?${new URLSearchParams({ vacancy: vacancy ?? '', one: id })}`}

@@ -169,6 +169,7 @@ export const ar: Texts = {
     hide: 'إغلاق المعاينة',
     notShown: 'هذا الملف تالف أو يتعذّر عرضه هنا. نزّله للتأكد.',
     download: 'تنزيل',
+    downloadAll: 'تنزيل الكل في ملف ZIP',
     unscanned: 'لم يُفحص من الفيروسات',
     proof: 'إثبات التسليم',
     others: 'من المرسل نفسه',

@@ -174,6 +174,7 @@ export const en = {
     hide: 'Close preview',
     notShown: 'This file is damaged or cannot be shown here. Download it to be sure.',
     download: 'Download',
+    downloadAll: 'Download all as ZIP',
     unscanned: 'Not checked for viruses',
     proof: 'Proof of delivery',
     others: 'From the same sender',
