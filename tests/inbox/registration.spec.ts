@@ -26,12 +26,14 @@ interface Website {
 
 /** A desk with the built site and its inbox. */
 const test = base.extend<{ website: Website }>({
-  website: async ({ context, mailServer }, use) => {
+  website: async ({ context, mailServer, store, createDatabase }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'registration-'));
     const port = await freePort();
     const url = `http://localhost:${port}`;
     const env = {
       ...{ SITE: 'on', SITE_URL: url, PORT: String(port), INBOX: 'on', DATA_DIR: folder },
+      // Without a bucket one desk has to be told that it may take files.
+      ...(store === 'PostgreSQL' ? { DATABASE_URL: await createDatabase(), UPLOADS: 'on' } : {}),
       ...mailEnvironment(mailServer),
     };
     const desk = await startDeskProcess(env);
@@ -68,12 +70,14 @@ const linkIn = (text = '') => {
   return pathname + search + hash;
 };
 
-for (const [index, { locale, texts, width }] of [
-  { locale: 'en-GB', texts: en, width: 1440 },
-  { locale: 'ar-SA', texts: ar, width: 320 },
-].entries()) {
-  test.describe(locale, () => {
-    test.use({ locale, viewport: { width, height: 900 } });
+for (const [index, { locale, texts, width, store }] of (
+  [
+    { locale: 'en-GB', texts: en, width: 1440, store: 'SQLite' },
+    { locale: 'ar-SA', texts: ar, width: 320, store: 'PostgreSQL' },
+  ] as const
+).entries()) {
+  test.describe(`${locale}, ${store}`, () => {
+    test.use({ locale, store, viewport: { width, height: 900 } });
 
     test('a supplier registers, is asked, approved for one trade, and leaves', async ({
       page,
