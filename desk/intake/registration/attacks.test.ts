@@ -126,6 +126,59 @@ it('a link acts on a POST alone, opens only what it is for, and tells nothing of
   }
 });
 
+it('nothing brings back what was erased, and no trick with the secret opens anything', async () => {
+  const { desk, page, sent, draft } = await start();
+  const { url } = desk;
+  const [token, other] = [tokenOn(page), tokenOn(draft)];
+  const post = (path: string, body: string, headers = {}) =>
+    send(url, path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: url, ...headers },
+      body,
+    });
+  const before = await storedOf(desk);
+  const long = 'A'.repeat(100_000);
+  await expectAnswers({
+    'two secrets, of which the last is a guess': [
+      '404',
+      () => post(REGISTRATION_PATH, `token=${token}&token=${'A'.repeat(43)}`),
+    ],
+    'a secret as a list': ['404', () => post(REGISTRATION_PATH, `token[]=${token}`)],
+    'a secret in a header': ['404', () => post(REGISTRATION_PATH, '', { authorization: token })],
+    'a secret in other letters': [
+      '404',
+      () => press(url, `${REGISTRATION_PATH}#${token.toUpperCase()}`),
+    ],
+    'a secret of 100,000 letters': ['404', () => press(url, `${REGISTRATION_PATH}#${long}`)],
+    'another method by a header': [
+      '404',
+      () =>
+        send(url, REGISTRATION_SAVE_PATH, {
+          method: 'PUT',
+          headers: { 'x-http-method-override': 'POST' },
+        }),
+    ],
+  });
+  expect(await storedOf(desk)).toBe(before);
+  expect((await press(url, `${REGISTRATION_ERASE_PATH}#${token}`)).status).toBe(200);
+  // Both only read that it was withdrawn.
+  await expectAnswers({
+    'the form of before, saved again': [
+      '200',
+      () => saveRegistration(url, page, { company: 'Back Est.' }),
+    ],
+    'erasing again': ['200', () => press(url, `${REGISTRATION_ERASE_PATH}#${token}`)],
+  });
+  for (const link of [sent, `${REGISTRATION_PATH}#${token}`]) {
+    const { text } = await press(url, link);
+    expect(text).not.toContain(FIRST_STEP.company);
+    expect(text).not.toContain(FIRST_STEP.user_email);
+  }
+  const left = await storedOf(desk);
+  expect(left).not.toMatch(/Sawari|Back Est/);
+  expect((await press(url, `${REGISTRATION_PATH}#${other}`)).text).toContain(OTHER.company);
+});
+
 it('no page with a link is kept or sends it on, and no secret is stored, logged or in an address', async () => {
   const { desk, page, sent, draft } = await start();
   const opened = await press(desk.url, sent);
