@@ -35,6 +35,9 @@ test('a picture is shown, unless it is large', async ({ page, office, complaints
     await expect.poll(() => drawnIn(page, name)).toEqual([0, 0, 255]);
   }
   await expectSound(page);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: en.message.downloadAll }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/^\w{4}-\w{4}\.zip$/);
   for (const { name } of [tiff, large]) {
     await expect(item(name).getByRole('link', { name: en.message.download })).toBeVisible();
     await expect(item(name).getByRole('button')).toHaveCount(0);
