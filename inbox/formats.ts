@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { fileSize } from '#app/ui/field/file-size.ts';
-import { LANGUAGES, useLanguage } from './language.ts';
 import { useMe } from './me.ts';
+import { LANGUAGES, useLanguage } from './shown-language.ts';
 
 const DAY = { day: 'numeric', month: 'short' } as const;
 const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;

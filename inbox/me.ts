@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { Me, Names } from '#shared/inbox.ts';
-import { useLanguage } from './language.ts';
+import { useLanguage } from './shown-language.ts';
 import { MeContext } from './queries.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
+import { LanguageChoice } from '../inbox/controls/language-choice.tsx';
 import { SmallButton } from '../inbox/controls/small-button.tsx';
 import styles from './app.module.css';
 import { FormPage } from './form/form-page.tsx';
 import { useTexts } from './language.ts';
-import { LanguageChoice } from './language-choice.tsx';
 import { hasUnsaved } from './leaving.ts';
 import { type Shared, SharedContext } from './site.ts';
 import { Start } from './start.tsx';

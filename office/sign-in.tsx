@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
+import { LanguageChoice } from '../inbox/controls/language-choice.tsx';
 import styles from './app.module.css';
 import { goToSignIn, tokenOfWindow } from './hosts/sign-in.ts';
 import { useTexts } from './language.ts';
-import { LanguageChoice } from './language-choice.tsx';
 import type { GitHost, Site } from './model.ts';
 import { filled } from './texts.ts';
 

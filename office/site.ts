@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
+import { useLanguage } from '../inbox/shown-language.ts';
 import { besides } from './content.ts';
 import { contentOf } from './document.ts';
 import type { Backend } from './hosts/backend.ts';
-import { useLanguage } from './language.ts';
 import { type Form, fileIn, type Site } from './model.ts';
 import { labelOfForm } from './problem-in-words.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import field from '#app/ui/field/field.module.css';
 import { AddPage } from './add-page.tsx';
 import styles from './app.module.css';
 import { formsWithDrafts } from './drafts.ts';
 import { useTexts } from './language.ts';
+import { SearchField } from './search-field.tsx';
 import { useFormLabel, useLabels, useShared } from './site.ts';
 
 /** All forms in their groups, and a search by their names; those with unsaved work are marked. */
@@ -29,14 +29,7 @@ export function Start() {
     <div className={styles.start}>
       <title>{`${texts.office} | ${site.name}`}</title>
       <h1 className={styles.heading}>{texts.all}</h1>
-      <input
-        type="search"
-        aria-label={texts.search}
-        placeholder={texts.search}
-        className={field.control}
-        value={wanted}
-        onChange={({ target }) => setWanted(target.value)}
-      />
+      <SearchField label={texts.search} value={wanted} onType={setWanted} />
       {groups.length === 0 && <p role="status">{texts.none}</p>}
       <div className={styles.groups}>
         {groups.map(({ name, label, forms }) => (

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import type { Role } from '#shared/inbox.ts';
 import { request } from '../api.ts';
+import { LanguageChoice } from '../controls/language-choice.tsx';
 import { SmallButton } from '../controls/small-button.tsx';
 import tabs from '../controls/tabs.module.css';
 import { forgetDrafts } from '../draft.ts';
@@ -9,7 +10,6 @@ import { useTexts } from '../language.ts';
 import { useMe } from '../me.ts';
 import { setMe } from '../queries.ts';
 import styles from './frame.module.css';
-import { LanguageChoice } from './language-choice.tsx';
 
 /** Pages, and the roles that see them; everybody sees the messages. */
 const PAGES = [

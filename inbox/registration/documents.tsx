@@ -1,8 +1,9 @@
 import { bothCalendars } from '#shared/calendar-day.ts';
 import { INBOX_API_PATH, type Message, type SupplierRegistration } from '#shared/inbox.ts';
 import { type DocumentVersion, NEVER } from '#shared/registration.ts';
-import { LANGUAGES, useLanguage, useTexts } from '../language.ts';
+import { useTexts } from '../language.ts';
 import { pathOf } from '../messages/requests.ts';
+import { LANGUAGES, useLanguage } from '../shown-language.ts';
 import styles from './registration.module.css';
 import { useItemName } from './use-item-name.ts';
 

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { useLanguage } from '../../inbox/shown-language.ts';
 import styles from '../form/form.module.css';
 import { idOf, useForm, useValue } from '../form/state.ts';
 import { tellingField } from '../labels.ts';
-import { useLanguage, useTexts } from '../language.ts';
+import { useTexts } from '../language.ts';
 import { kindIn, type Schema } from '../schema.ts';
 import { useSavedContent } from '../site.ts';
 import { filled } from '../texts.ts';

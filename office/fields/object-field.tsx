@@ -1,5 +1,3 @@
-import { classNames } from '#app/ui/class-names/class-names.ts';
-import field from '#app/ui/field/field.module.css';
 import { SmallButton } from '../../inbox/controls/small-button.tsx';
 import styles from '../form/form.module.css';
 import { type FieldProps, idOf, useForm, useValue } from '../form/state.ts';
@@ -9,6 +7,7 @@ import { kindsOf, type Schema } from '../schema.ts';
 import { useLabels } from '../site.ts';
 import { filled } from '../texts.ts';
 import { FieldsOf } from './fields-of.tsx';
+import { Select } from './select.tsx';
 
 /** Fields that belong together; those that may be left out as a whole are added by a press. */
 export function ObjectField({ schema, path, name, isRequired }: FieldProps) {
@@ -50,28 +49,16 @@ function KindChoice({
   const { codes, state } = useForm();
   const [own = ''] = codes;
   const t = useLabels();
-  const texts = useTexts();
-  const kind = useValue(own, [...path, 'kind']);
-  const kinds = kindNames(schema);
   return (
-    <select
+    <Select
       aria-label={label}
-      className={classNames(field.control, styles.value)}
-      value={String(kind ?? '')}
-      onChange={({ target }) => {
-        const chosen = target.value || undefined;
-        for (const code of codes) state.set(code, path, chosen && { kind: chosen });
+      options={kindNames(schema).map(({ name, label }) => ({ value: name, name: t(label) }))}
+      value={useValue(own, [...path, 'kind'])}
+      isRequired={isRequired}
+      onChoose={(kind) => {
+        for (const code of codes) state.set(code, path, kind && { kind });
       }}
-    >
-      {(kind === undefined || !isRequired) && (
-        <option value="">{isRequired ? texts.choose : texts.nothing}</option>
-      )}
-      {kinds.map(({ name, label }) => (
-        <option key={name} value={name}>
-          {t(label)}
-        </option>
-      ))}
-    </select>
+    />
   );
 }
 

@@ -1,32 +1,21 @@
-import { useState } from 'react';
-import { Button } from '#app/ui/button/button.tsx';
-import { classNames } from '#app/ui/class-names/class-names.ts';
-import { Dialog } from '#app/ui/dialog/dialog.tsx';
-import field from '#app/ui/field/field.module.css';
+import { useLanguage } from '../../inbox/shown-language.ts';
 import styles from '../form/form.module.css';
 import { Row } from '../form/row.tsx';
 import { type FieldProps, idOf, useForm, useValue } from '../form/state.ts';
 import { labelOfField } from '../labels.ts';
-import { useLanguage, useTexts } from '../language.ts';
 import { useSavedContent } from '../site.ts';
 import { type Fields, isFields } from '../tree.ts';
+import { PictureChoice } from './picture-choice.tsx';
+import { type Option, Select } from './select.tsx';
 import { Thumbnail } from './thumbnail.tsx';
-
-interface Option {
-  id: unknown;
-  name: string;
-}
 
 /** An entry of a list, in this form or another, chosen by its name; a picture by sight. */
 export function ReferenceField({ schema, path, name, isRequired }: FieldProps) {
   const { codes, state } = useForm();
   const [own = ''] = codes;
-  const texts = useTexts();
   const value = useValue(own, path);
-  const options = useOptions(schema.reference);
   const isPicture = schema.reference?.file === 'pictures';
   const choose = (id: unknown) => state.set(own, path, id);
-  const chosen = options.findIndex(({ id }) => id === value);
   return (
     <Row
       label={labelOfField(name, schema)}
@@ -36,25 +25,15 @@ export function ReferenceField({ schema, path, name, isRequired }: FieldProps) {
     >
       <div className={styles.reference}>
         {isPicture && value !== undefined && <Thumbnail name={String(value)} />}
-        <select
+        <Select
           id={idOf(own, path)}
           aria-describedby={schema.hint && `${idOf(own, path)}-hint`}
-          className={classNames(field.control, styles.value)}
-          value={chosen}
-          onChange={({ target }) => choose(options[Number(target.value)]?.id)}
-        >
-          {(chosen < 0 || !isRequired) && (
-            <option value={-1}>
-              {value === undefined ? (isRequired ? texts.choose : texts.nothing) : String(value)}
-            </option>
-          )}
-          {options.map((option, at) => (
-            <option key={String(option.id)} value={at}>
-              {option.name}
-            </option>
-          ))}
-        </select>
-        {isPicture && <PictureChoice options={options} onChoose={choose} />}
+          options={useOptions(schema.reference)}
+          value={value}
+          isRequired={isRequired}
+          onChoose={choose}
+        />
+        {isPicture && <PictureChoice onChoose={choose} />}
       </div>
     </Row>
   );
@@ -73,57 +52,7 @@ function useOptions(reference: FieldProps['schema']['reference']): Option[] {
   const isOwn = file === form.name;
   const names = isOwn ? entriesOf(state.values[language]) : [];
   return entriesOf(isOwn ? state.values[codes[0] ?? ''] : saved).map((entry, at) => ({
-    id: entry.id,
+    value: entry.id,
     name: String(names[at]?.[shown] ?? entry[shown] ?? entry.id),
   }));
-}
-
-/** All pictures, to choose one by sight. */
-function PictureChoice({
-  options,
-  onChoose,
-}: {
-  options: Option[];
-  onChoose: (id: unknown) => void;
-}) {
-  const texts = useTexts();
-  const [isOpen, setOpen] = useState(false);
-  const [wanted, setWanted] = useState('');
-  const found = options.filter(({ name }) => name.includes(wanted.trim().toLowerCase()));
-  return (
-    <>
-      <Button size="small" variant="secondary" onClick={() => setOpen(true)}>
-        {texts.choose}
-      </Button>
-      {isOpen && (
-        <Dialog open onClose={() => setOpen(false)} title={texts.choose} closeLabel={texts.close}>
-          <input
-            type="search"
-            aria-label={texts.findPicture}
-            placeholder={texts.findPicture}
-            className={field.control}
-            value={wanted}
-            onChange={({ target }) => setWanted(target.value)}
-          />
-          <ul className={styles.pictures}>
-            {found.map(({ id, name }) => (
-              <li key={name}>
-                <button
-                  type="button"
-                  className={styles.picture}
-                  onClick={() => {
-                    onChoose(id);
-                    setOpen(false);
-                  }}
-                >
-                  <Thumbnail name={name} />
-                  {name}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </Dialog>
-      )}
-    </>
-  );
 }

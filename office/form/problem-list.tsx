@@ -1,4 +1,5 @@
-import { useLanguage, useTexts } from '../language.ts';
+import { useLanguage } from '../../inbox/shown-language.ts';
+import { useTexts } from '../language.ts';
 import { MISSING, type Problem, placeInWords } from '../problem-in-words.ts';
 import { useLabels, useShared } from '../site.ts';
 import styles from './form.module.css';

@@ -13,7 +13,7 @@ import { emailjsIds, sendJson, sendMultipart } from '#desk/testing/forms.ts';
 import { startSmtpPeer } from '#desk/testing/smtp-peer.ts';
 import type { Role } from '#shared/inbox.ts';
 import { LANGUAGE_NAME } from '#shared/wire.ts';
-import type { LanguageCode } from '../../inbox/language.ts';
+import type { LanguageCode } from '../../inbox/shown-language.ts';
 import { freePort, invite } from '../inbox/fixtures.ts';
 import { LETTERS, type Letter, RESUME } from './inbox-letters.ts';
 

@@ -1,7 +1,7 @@
 // The ten tasks of docs/inbox.md, done in the inbox by its visible names.
 import type { Page } from '@playwright/test';
 import type { Role } from '#shared/inbox.ts';
-import type { LanguageCode } from '../../inbox/language.ts';
+import type { LanguageCode } from '../../inbox/shown-language.ts';
 import type { Texts } from '../../inbox/texts/en.ts';
 import { addKey } from '../inbox/fixtures.ts';
 

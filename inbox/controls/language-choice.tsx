@@ -1,5 +1,5 @@
-import styles from './app.module.css';
-import { LANGUAGES, type LanguageCode, setLanguage, useLanguage } from './language.ts';
+import { LANGUAGES, type LanguageCode, setLanguage, useLanguage } from '../shown-language.ts';
+import styles from './language-choice.module.css';
 
 const CODES = Object.keys(LANGUAGES) as LanguageCode[];
 
