@@ -126,7 +126,7 @@ function office(): Plugin {
         if ((await answered.catch(next)) === false) next();
       });
       middlewares.use(async (request, _response, next) => {
-        const { withDrafts } = await import('./tools/office/dev.ts');
+        const { withDrafts } = await import('./tools/office/preview.ts');
         withDrafts(request.url ?? '/', next);
       });
     },

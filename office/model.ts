@@ -38,6 +38,8 @@ export interface GitHost {
   branch: string;
   application?: string | undefined;
   signIn?: string | undefined;
+  /** Where the branch is seen before it is published. */
+  preview?: string | undefined;
 }
 
 /** What the page of the editor is told about the site. */
@@ -57,4 +59,9 @@ export interface Site {
 /** The path of a form's file in a language. */
 export function fileIn({ file }: Form, code: string, { languages }: Pick<Site, 'languages'>) {
   return code === languages[0].code ? file : file.replace('content/', `content/${code}/`);
+}
+
+/** The address of a form's page in a language. */
+export function pageIn({ page = '/' }: Form, code: string, { languages }: Pick<Site, 'languages'>) {
+  return code === languages[0].code ? page : `/${code}${page.replace(/^\/$/, '')}`;
 }

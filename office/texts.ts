@@ -75,6 +75,10 @@ export const en = {
 
 export type Texts = typeof en;
 
+  previewOfNew: 'A new page is seen once it has been saved.',
+  previewOfBranch: 'What you have saved is seen here, before it is published:',
+  noPreview:
+    'Here the page is seen once it is published: a published site cannot show what is not saved. The editor on a computer with the folder of the site shows it beside the form.',
 /** The same in Arabic. */
 export const ar: Texts = {
   office: 'المكتب',
@@ -154,3 +158,7 @@ export const ar: Texts = {
 export function filled(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (found, name: string) => String(values[name] ?? found));
 }
+  previewOfNew: 'تُرى الصفحة الجديدة بعد حفظها أول مرة.',
+  previewOfBranch: 'ما حفظته تراه هنا قبل أن يُنشر:',
+  noPreview:
+    'تُرى الصفحة هنا بعد نشرها: الموقع المنشور لا يعرض ما لم يُحفظ. أما المحرر على جهاز فيه مجلد الموقع فيعرضها بجانب النموذج.',

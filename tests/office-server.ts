@@ -4,7 +4,8 @@ import { createReadStream, existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { readTextPage } from '#app/corporate/text-page/read-text-page.server.ts';
-import { answerOffice, withDrafts } from '#tools/office/dev.ts';
+import { answerOffice } from '#tools/office/dev.ts';
+import { withDrafts } from '#tools/office/preview.ts';
 
 const TYPES: Record<string, string> = { '.svg': 'image/svg+xml', '.avif': 'image/avif' };
 

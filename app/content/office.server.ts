@@ -26,6 +26,11 @@ export const officeSettings = z
     signIn: origin('expected the address of an OAuth server')
       .exactOptional()
       .meta({ hint: 'GitHub: address of an OAuth server. Without it, people sign in by a token.' }),
+    preview: origin('expected the address of a preview, such as "https://preview.example.com"')
+      .exactOptional()
+      .meta({
+        hint: 'Address of a preview of the branch, where the office sees what it has saved before it is published.',
+      }),
   })
   .refine(({ host, repository }) => host === 'gitlab' || repository.split('/').length === 2, {
     path: ['repository'],

@@ -11,6 +11,7 @@ import { kindIn, type Schema } from '../schema.ts';
 import { useFormLabel, useShared } from '../site.ts';
 import { filled } from '../texts.ts';
 import type { Path } from '../tree.ts';
+import { BranchPreview } from './branch-preview.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import styles from './form.module.css';
 import { FormFields } from './form-fields.tsx';
@@ -90,6 +91,7 @@ export function Editing({ form, schema: given, opened, onOpen, onReopen }: Props
     });
   }
 
+  const isBeside = dialog === 'preview' && !site.git;
   const unsaved = keeps ? texts.kept : texts.notKept;
   const status = isChanged ? unsaved : opened.notice || isSaving ? '' : texts.saved;
   return (
@@ -108,7 +110,7 @@ export function Editing({ form, schema: given, opened, onOpen, onReopen }: Props
           </SmallButton>
         )}
         <SmallButton onClick={() => setDialog('history')}>{texts.history}</SmallButton>
-        {form.page && !site.git && (
+        {form.page && (
           <SmallButton
             aria-pressed={dialog === 'preview'}
             onClick={() => setDialog(dialog === 'preview' ? undefined : 'preview')}
@@ -125,7 +127,7 @@ export function Editing({ form, schema: given, opened, onOpen, onReopen }: Props
         >
           {texts.save}
         </Button>
-        {codes.length > 1 && dialog !== 'preview' && (
+        {codes.length > 1 && !isBeside && (
           <div aria-hidden="true" className={`${styles.languages} ${styles.heads}`}>
             {codes.map((code) => (
               <span key={code}>{site.languages.find((each) => each.code === code)?.name}</span>
@@ -140,9 +142,10 @@ export function Editing({ form, schema: given, opened, onOpen, onReopen }: Props
           {filled(texts[outcome.kind], { host: site.git?.address ?? texts.thisMachine })}
         </p>
       )}
-      <div className={dialog === 'preview' ? styles.beside : undefined}>
+      {dialog === 'preview' && site.git && <BranchPreview origin={site.git.preview} />}
+      <div className={isBeside ? styles.beside : undefined}>
         <FormFields />
-        {dialog === 'preview' && <Preview files={opened.texts} />}
+        {isBeside && <Preview files={opened.texts} />}
       </div>
       {outcome?.kind === 'changed' && (
         <ConflictDialog

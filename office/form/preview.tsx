@@ -3,6 +3,7 @@ import { SmallButton } from '../../inbox/controls/small-button.tsx';
 import { refusals } from '../check.ts';
 import { json, request, type Texts } from '../hosts/backend.ts';
 import { useTexts } from '../language.ts';
+import { pageIn } from '../model.ts';
 import { useShared } from '../site.ts';
 import styles from './form.module.css';
 import { changesOf, valuesIn } from './open-file.ts';
@@ -11,33 +12,61 @@ import { useForm } from './state.ts';
 /** After the last change, until the page shows it. */
 const PAUSE_MS = 800;
 
-/** The page of a form with what is not saved yet, as wide as a phone or a desk; of `npm run dev` (tools/office/dev.ts). */
+/** A page in the frame, and the language that it is in. */
+interface Shown {
+  address: string;
+  language: string;
+}
+
+/**
+ * The page of a form with what is not saved yet, in each language, as wide as a phone or a desk; of `npm run dev`
+ * (tools/office/preview.ts).
+ */
 export function Preview({ files }: { files: Texts }) {
   const { site, texts: all } = useShared();
-  const { form, schema, state, codes } = useForm();
+  const { form, schema, state } = useForm();
   const texts = useTexts();
-  const [shown, setShown] = useState(0);
+  const [original] = site.languages;
+  const [language, choose] = useState(original.code);
+  const [shown, setShown] = useState<Shown>();
   const [waits, setWaits] = useState(false);
   const [isWide, setWide] = useState(false);
   const values = useSyncExternalStore(state.subscribe, () => state.values);
+  // The server has no address for it.
+  const isNew = files[form.file] === undefined;
   useEffect(() => {
-    const timer = setTimeout(async () => {
+    if (isNew) return;
+    let isWanted = true;
+    const show = async () => {
       const before = valuesIn(files, form, site);
       const changes = changesOf({ texts: files, before, after: values }, form, schema, site);
       const changed = Object.fromEntries(changes.map(({ path, text = '' }) => [path, text]));
       const found = await refusals(all, changed, site);
-      // The page is in the first language.
-      const isWrong = found.some(({ code }) => code === codes[0]);
-      setWaits(isWrong);
-      if (isWrong) return;
-      await request('/office/preview', json(changed));
-      setShown((last) => last + 1);
-    }, PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [values, files, form, schema, site, all, codes]);
+      const isWrong = found.some(({ code }) => [original.code, language].includes(code));
+      if (isWanted) setWaits(isWrong);
+      if (isWrong || !isWanted) return;
+      const drafts = json({ language, texts: changed });
+      const { origin = '' } = (await request<{ origin: string }>('/office/preview', drafts)) ?? {};
+      const address = `${origin}${pageIn(form, language, site)}?preview=${Date.now()}`;
+      if (isWanted) setShown({ address, language });
+    };
+    // A server that is away is said when the form is saved.
+    const timer = setTimeout(() => show().catch(() => isWanted && setWaits(true)), PAUSE_MS);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [values, files, form, schema, site, all, language, original, isNew]);
+  const advice = shown?.language === language ? texts.previewAdvice : texts.loading;
+  const status = waits ? texts.previewWaits : advice;
   return (
     <aside className={styles.preview} data-wide={isWide || undefined}>
       <div className={styles.reference}>
+        {site.languages.map(({ code, name }) => (
+          <SmallButton key={code} aria-pressed={code === language} onClick={() => choose(code)}>
+            <span lang={code}>{name}</span>
+          </SmallButton>
+        ))}
         <SmallButton aria-pressed={!isWide} onClick={() => setWide(false)}>
           {texts.phone}
         </SmallButton>
@@ -46,15 +75,9 @@ export function Preview({ files }: { files: Texts }) {
         </SmallButton>
       </div>
       <p role="status" className={styles.hint}>
-        {waits ? texts.previewWaits : texts.previewAdvice}
+        {isNew ? texts.previewOfNew : status}
       </p>
-      {shown > 0 && (
-        <iframe
-          title={texts.preview}
-          src={`${form.page}?preview=${shown}`}
-          className={styles.frame}
-        />
-      )}
+      {shown && <iframe title={texts.preview} src={shown.address} className={styles.frame} />}
     </aside>
   );
 }

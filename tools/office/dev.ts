@@ -1,23 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json as jsonBody } from 'node:stream/consumers';
-import { z } from 'zod';
-import { type Drafts, runWithDrafts } from '#app/content/drafts.server.ts';
 import { siteUrl } from '#app/content/settings.server.ts';
 import { OFFICE_PATH } from './address.ts';
 import { CONTENT_PATH, contentTexts, officeFiles } from './files.ts';
+import { PREVIEW_PATH, takeDrafts } from './preview.ts';
 import { officeSite } from './site.ts';
 import { readVersion, saveFiles, versionsOf } from './work-files.ts';
-
-const draftTexts = z.record(z.string(), z.string());
-
-/** The unsaved work that the editor shows beside a form, by path. */
-let drafts: Drafts = { texts: {}, at: 0 };
-
-/** Answers a page with unsaved work in place of files, if the frame beside a form asks for it. */
-export function withDrafts<Answer>(address: string, answer: () => Answer): Answer {
-  const isAsked = new URL(address, 'http://localhost').searchParams.has('preview');
-  return isAsked ? runWithDrafts(drafts, answer) : answer();
-}
 
 let editorFiles: ReturnType<typeof makeFiles> | undefined;
 
@@ -40,10 +28,9 @@ export async function answerOffice(
     if (!isOwn || request.headers['content-type'] !== 'application/json') return answer({}, 403);
     return answer({}, saveFiles(await jsonBody(request)));
   }
-  if (path === `${OFFICE_PATH}/preview` && request.method === 'POST') {
+  if (path === PREVIEW_PATH && request.method === 'POST') {
     if (request.headers['sec-fetch-site'] !== 'same-origin') return answer({}, 403);
-    drafts = { texts: draftTexts.parse(await jsonBody(request)), at: Date.now() };
-    return answer({});
+    return answer(await takeDrafts(await jsonBody(request)));
   }
   const paths = searchParams.getAll('path');
   if (path === `${OFFICE_PATH}/files`)

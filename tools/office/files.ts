@@ -52,7 +52,7 @@ export async function officeFiles(
       ),
       headers: {
         ...common,
-        ...pageHeaders(officePolicy(officeOrigins(office)), false),
+        ...pageHeaders(officePolicy(officeOrigins(office), office ? [] : OTHER_LANGUAGES), false),
         // The sign-in window of the git host reports to its opener.
         'cross-origin-opener-policy': 'same-origin-allow-popups',
       },
@@ -83,8 +83,11 @@ export function withoutAddresses(texts: Record<string, string>): Record<string, 
   );
 }
 
+/** Where pages in other languages than the first are, in development. */
+const OTHER_LANGUAGES = ['http://127.0.0.1:*'];
+
 /** The policy of the editor's page: all is of this site, but for the git host that it writes to. */
-function officePolicy(origins: readonly string[]): string {
+function officePolicy(origins: readonly string[], frames: readonly string[]): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -93,7 +96,7 @@ function officePolicy(origins: readonly string[]): string {
     "img-src 'self' blob: data:",
     "font-src 'self'",
     ['connect-src', "'self'", ...origins].join(' '),
-    "frame-src 'self'",
+    ['frame-src', "'self'", ...frames].join(' '),
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
