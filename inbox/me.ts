@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { Me, Names } from '#shared/inbox.ts';
-import { useLanguage } from './shown-language.ts';
 import { MeContext } from './queries.ts';
+import { useLanguage } from './shown-language.ts';
 
 /**
  * Who is signed in, with what content names in the language that is shown, or else the office's.
