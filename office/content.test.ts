@@ -17,6 +17,12 @@ const schema: Schema = {
 
 it.each<[string, unknown, unknown, unknown[]]>([
   ['a required text', { list: [{ id: 1 }], words: ['a'] }, undefined, [['list', 0, 'title']]],
+  [
+    'a required text in a translation as well',
+    { list: [{ id: 1 }], words: ['a'] },
+    { list: [{ id: 1 }], words: ['أ'] },
+    [['list', 0, 'title']],
+  ],
   ['an empty required list is an entry of nothing', { list: [], words: [] }, undefined, []],
   ['a list that is not there', { list: [] }, undefined, [['words']]],
   [

@@ -86,7 +86,7 @@ function ordered(schema: Schema, value: Fields, keep: Keep): Fields {
   );
 }
 
-/** The fields that must have a value and have none; of a translation, the texts that the original has. */
+/** The fields that must have a value and have none; of a translation, the texts, and those that the original has. */
 export function missingFields(
   given: Schema,
   own: unknown,
@@ -112,7 +112,8 @@ export function missingFields(
   const fields = isFields(value) ? value : {};
   return Object.entries(properties).flatMap(([name, field]) => {
     const at = [...path, name];
-    if (isOwn && required.includes(name) && !field.properties && isNothing(own[name])) return [at];
+    const isAsked = required.includes(name) && (isOwn || field.isText) && !field.properties;
+    if (isAsked && isNothing(own[name]) && isNothing(fields[name])) return [at];
     return missingFields(field, own[name], isOwn ? own[name] : fields[name], at);
   });
 }

@@ -47,7 +47,11 @@ export const en = {
   replace: 'Replace the file',
   tooLarge: 'This file has more than 40 MB.',
   findPicture: 'Find a picture',
-  focus: 'Press on what must stay when the picture is cropped.',
+  focus: 'Press on what must stay where a place has another shape than the picture.',
+  crop: 'Drag the two corners, or the middle; the arrow keys move them as well. The site shows what is between them. The file stays whole.',
+  cropHandles: { start: 'Upper left corner', end: 'Lower right corner', middle: 'Middle' },
+  unseenPicture:
+    'This browser cannot show the picture, such as HEIC of an iPhone. The site shows it: give the per cent.',
   optional: 'may stay empty',
   of: '{count} of {most} characters',
   settings: 'Page settings',
@@ -71,14 +75,14 @@ export const en = {
   desk: 'Desk',
   previewAdvice: 'The page with what is not saved yet.',
   previewWaits: 'The page follows once nothing is missing or wrong.',
-};
-
-export type Texts = typeof en;
-
   previewOfNew: 'A new page is seen once it has been saved.',
   previewOfBranch: 'What you have saved is seen here, before it is published:',
   noPreview:
     'Here the page is seen once it is published: a published site cannot show what is not saved. The editor on a computer with the folder of the site shows it beside the form.',
+};
+
+export type Texts = typeof en;
+
 /** The same in Arabic. */
 export const ar: Texts = {
   office: 'المكتب',
@@ -128,7 +132,11 @@ export const ar: Texts = {
   replace: 'استبدل الملف',
   tooLarge: 'حجم هذا الملف أكبر من 40 ميغابايت.',
   findPicture: 'ابحث عن صورة',
-  focus: 'اضغط على ما يجب أن يبقى عند قصّ الصورة.',
+  focus: 'اضغط على ما يجب أن يبقى حيث يختلف شكل المكان عن شكل الصورة.',
+  crop: 'اسحب الركنين أو الوسط، ومفاتيح الأسهم تحركها أيضًا. يعرض الموقع ما بينهما، ويبقى الملف كاملًا.',
+  cropHandles: { start: 'الركن العلوي الأيسر', end: 'الركن السفلي الأيمن', middle: 'الوسط' },
+  unseenPicture:
+    'لا يستطيع هذا المتصفح عرض الصورة، مثل صور HEIC من آيفون. يعرضها الموقع: اكتب النسب المئوية.',
   optional: 'يجوز تركه فارغًا',
   of: '{count} من {most} حرفًا',
   settings: 'إعدادات الصفحة',
@@ -152,13 +160,13 @@ export const ar: Texts = {
   desk: 'شاشة',
   previewAdvice: 'الصفحة بما لم يُحفظ بعد.',
   previewWaits: 'تتبع الصفحة حين لا ينقص شيء ولا يخطئ.',
+  previewOfNew: 'تُرى الصفحة الجديدة بعد حفظها أول مرة.',
+  previewOfBranch: 'ما حفظته تراه هنا قبل أن يُنشر:',
+  noPreview:
+    'تُرى الصفحة هنا بعد نشرها: الموقع المنشور لا يعرض ما لم يُحفظ. أما المحرر على جهاز فيه مجلد الموقع فيعرضها بجانب النموذج.',
 };
 
 /** A text with the values of its placeholders. */
 export function filled(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (found, name: string) => String(values[name] ?? found));
 }
-  previewOfNew: 'تُرى الصفحة الجديدة بعد حفظها أول مرة.',
-  previewOfBranch: 'ما حفظته تراه هنا قبل أن يُنشر:',
-  noPreview:
-    'تُرى الصفحة هنا بعد نشرها: الموقع المنشور لا يعرض ما لم يُحفظ. أما المحرر على جهاز فيه مجلد الموقع فيعرضها بجانب النموذج.',

@@ -39,8 +39,10 @@ declare module 'zod' {
     isLink?: boolean | undefined;
     /** Whether a text takes several lines. */
     isLong?: boolean | undefined;
-    /** How people write the value; a focus is a point of the picture beside it. */
-    notation?: 'money' | 'telephone' | 'focus' | undefined;
+    /** How people write the value. */
+    notation?: 'money' | 'telephone' | undefined;
+    /** What the value is of the picture beside it: its most important point, or the part that is shown. */
+    region?: 'focus' | 'crop' | undefined;
     /** Where the form has the field: before all others what is edited weekly, last and closed what is set once. */
     place?: 'first' | 'last' | undefined;
   }

@@ -5,6 +5,25 @@ import { hasTemplate } from './settings.server.ts';
 
 const percent = z.int().min(0).max(100);
 
+/** A side of a part of a picture. */
+const side = z.int().min(1).max(100);
+
+const crop = z
+  .strictObject({
+    left: percent.meta({ label: 'From the left, per cent' }),
+    top: percent.meta({ label: 'From the top, per cent' }),
+    width: side.meta({ label: 'Width, per cent' }),
+    height: side.meta({ label: 'Height, per cent' }),
+  })
+  .refine(({ left, width }) => left + width <= 100, {
+    path: ['width'],
+    error: 'expected at most what is left of the picture to the right: with "left", 100 in all',
+  })
+  .refine(({ top, height }) => top + height <= 100, {
+    path: ['height'],
+    error: 'expected at most what is left of the picture below: with "top", 100 in all',
+  });
+
 /** A picture of a page; tools/pictures/masters.ts requires its file in media/pictures. */
 const picture = z.strictObject({
   id: key.meta({
@@ -23,6 +42,11 @@ const picture = z.strictObject({
   drawing: z.literal(true).exactOptional().meta({
     hint: 'A line drawing on light paper: in the dark scheme its lines are light and its paper dark.',
   }),
+  crop: crop.exactOptional().meta({
+    region: 'crop',
+    label: 'Part that is shown',
+    hint: 'The part of the picture that the site shows; by default all of it. The file stays whole.',
+  }),
   focus: z
     .strictObject({
       left: percent.meta({ label: 'From the left, per cent' }),
@@ -30,7 +54,7 @@ const picture = z.strictObject({
     })
     .exactOptional()
     .meta({
-      notation: 'focus',
+      region: 'focus',
       label: 'Most important point',
       hint: 'The point that stays when the picture is cropped; by default its centre.',
     }),

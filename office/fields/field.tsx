@@ -1,11 +1,11 @@
 import { type FieldProps, useForm } from '../form/state.ts';
 import { kindsOf, type Schema } from '../schema.ts';
 import { ChoiceField } from './choice-field.tsx';
-import { FocusField } from './focus-field.tsx';
 import { ListField } from './list-field.tsx';
 import { ObjectField } from './object-field.tsx';
 import { RecordField } from './record-field.tsx';
 import { ReferenceField } from './reference-field.tsx';
+import { RegionField } from './region-field.tsx';
 import { TextField } from './text-field.tsx';
 import { UploadField } from './upload-field.tsx';
 
@@ -25,7 +25,7 @@ export function Field(props: FieldProps) {
 function controlOf(schema: Schema) {
   if (schema.reference) return ReferenceField;
   if (schema.folder) return UploadField;
-  if (schema.notation === 'focus') return FocusField;
+  if (schema.region) return RegionField;
   if (schema.type === 'array') return ListField;
   if (kindsOf(schema) || schema.properties) return ObjectField;
   if (schema.type === 'object') return RecordField;

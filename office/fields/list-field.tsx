@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { classNames } from '#app/ui/class-names/class-names.ts';
 import { SmallButton } from '../../inbox/controls/small-button.tsx';
 import styles from '../form/form.module.css';
 import { type FieldProps, idOf, useForm, useValue } from '../form/state.ts';
@@ -59,12 +60,14 @@ export function ListField({ schema, path, name }: FieldProps) {
   }
 
   const kinds = kindNames(element);
+  // Their order says nothing.
+  const isLibrary = element.properties?.file?.folder === 'media/pictures';
   const isFull = schema.maxItems !== undefined && list.length >= schema.maxItems;
   return (
     <fieldset id={idOf(own, path)} tabIndex={-1} className={styles.group}>
       <legend className={styles.legend}>{label}</legend>
       {schema.hint && <p className={styles.hint}>{t(schema.hint)}</p>}
-      <ol className={styles.list}>
+      <ol className={classNames(styles.list, isLibrary && styles.library)}>
         {list.map((_, at) => (
           <Entry
             key={keys.current[at]}
@@ -72,8 +75,8 @@ export function ListField({ schema, path, name }: FieldProps) {
             path={[...path, at]}
             label={entry}
             isFresh={keys.current[at] === fresh.current}
-            isFirst={at === 0}
-            isLast={at === list.length - 1}
+            isFirst={isLibrary || at === 0}
+            isLast={isLibrary || at === list.length - 1}
             onMove={(by) => change((entries) => moved(entries, at, at + by))}
             onRemove={() => change((entries) => entries.filter((_, each) => each !== at))}
           />

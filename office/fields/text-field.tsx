@@ -94,8 +94,7 @@ function Typed({ schema, path, code }: ControlProps) {
   const value = useValue(code, path);
   const [typed, setTyped] = useState<string>();
   const isNumber = schema.type === 'integer' || schema.type === 'number';
-  const named = schema.notation === 'focus' ? undefined : schema.notation;
-  const notation = NOTATIONS[named ?? (isNumber ? 'number' : 'text')];
+  const notation = NOTATIONS[schema.notation ?? (isNumber ? 'number' : 'text')];
   const isDate = schema.format === 'date';
   return (
     <input

@@ -6,30 +6,35 @@ import { SmallButton } from '../../inbox/controls/small-button.tsx';
 import styles from '../form/form.module.css';
 import { Row } from '../form/row.tsx';
 import { type FieldProps, idOf, useForm, useValue } from '../form/state.ts';
+import { PictureRefused } from '../hosts/backend.ts';
 import { labelOfField } from '../labels.ts';
 import { useTexts } from '../language.ts';
 import { useShared } from '../site.ts';
+import { fitted } from './fitted.ts';
 import { freePath } from './free-path.ts';
 import { Thumbnail } from './thumbnail.tsx';
-
-/** What a git host takes in one request. */
-const MOST_BYTES = 40 * 1024 * 1024;
 
 /** A file of the site, such as a picture or a certificate; it is uploaded when the form is saved. */
 export function UploadField({ schema, path, name, isRequired }: FieldProps) {
   const { codes, state } = useForm();
-  const { texts: files } = useShared();
+  const { backend, texts: files } = useShared();
   const [own = ''] = codes;
   const texts = useTexts();
   const value = useValue(own, path) as string | undefined;
-  const [isTooLarge, setTooLarge] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
   const id = idOf(own, path);
 
-  function take(file: File | undefined): void {
-    if (!file) return;
-    setTooLarge(file.size > MOST_BYTES);
-    if (file.size > MOST_BYTES) return;
+  async function take(chosen: File): Promise<void> {
+    const file = await fitted(chosen);
+    if (!file) return setRefusal(texts.tooLarge);
     const taken = freePath(`/${schema.folder}`, file.name, files, state.uploads);
+    try {
+      await backend.picture(taken, file);
+    } catch (error) {
+      // A server that is away is said when the form is saved.
+      if (error instanceof PictureRefused) return setRefusal(error.message);
+    }
+    setRefusal(undefined);
     state.uploads.set(taken, file);
     state.set(own, path, taken);
   }
@@ -46,7 +51,10 @@ export function UploadField({ schema, path, name, isRequired }: FieldProps) {
             type="file"
             aria-describedby={schema.hint && `${id}-hint`}
             accept={schema.folder?.includes('certificates') ? 'application/pdf,image/*' : 'image/*'}
-            onChange={({ target }) => take(target.files?.[0])}
+            onChange={({ target }) => {
+              const [chosen] = target.files ?? [];
+              if (chosen) void take(chosen);
+            }}
           />
         </label>
         {value && !isRequired && (
@@ -55,9 +63,9 @@ export function UploadField({ schema, path, name, isRequired }: FieldProps) {
           </SmallButton>
         )}
       </div>
-      {isTooLarge && (
+      {refusal && (
         <p role="alert" className={field.error}>
-          {texts.tooLarge}
+          <bdi>{refusal}</bdi>
         </p>
       )}
     </Row>

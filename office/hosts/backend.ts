@@ -24,7 +24,16 @@ export interface Backend {
   save(changes: readonly Change[], message: string): Promise<void>;
   /** Saved versions of files, the newest first; where no history is kept, none. */
   versions(paths: readonly string[]): Promise<Version[]>;
+  /**
+   * A picture to show, by the path that the content names; one that is to be uploaded, if it is given.
+   *
+   * @throws PictureRefused for what the build would refuse, where that is known before it is saved
+   */
+  picture(path: string, upload: File | undefined): Promise<Blob>;
 }
+
+/** A picture that the build would refuse; the message is the build's. */
+export class PictureRefused extends Error {}
 
 /** Somebody else has changed a file since it was opened. */
 export class ChangedElsewhere extends Error {}
@@ -56,6 +65,14 @@ export async function request<Answer>(
   throw new Unreachable(String(response.status));
 }
 
+/** Requests the bytes of a file. @throws Unreachable */
+export async function bytesOf(address: string, headers: HeadersInit): Promise<Blob> {
+  const response = await fetch(address, { headers });
+  if (!response.ok) throw new Unreachable(String(response.status));
+  // Without its type, which some hosts give wrongly; browsers know pictures by their bytes.
+  return new Blob([await response.arrayBuffer()]);
+}
+
 /** A body of JSON to send. */
 export function json(body: object, headers: HeadersInit = {}): RequestInit {
   return {
@@ -67,10 +84,13 @@ export function json(body: object, headers: HeadersInit = {}): RequestInit {
 
 /** Bytes of a file in base64. */
 export async function base64Of({ text, upload }: Change): Promise<string> {
-  const bytes = upload
-    ? new Uint8Array(await upload.arrayBuffer())
-    : new TextEncoder().encode(text);
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  const reader = new FileReader();
+  reader.readAsDataURL(upload ?? new Blob([text ?? '']));
+  await new Promise((resolve, reject) => {
+    reader.onload = resolve;
+    reader.onerror = reject;
+  });
+  return String(reader.result).replace(/^[^,]*,/, '');
 }
 
 /** The text of a file in base64. */

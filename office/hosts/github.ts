@@ -2,6 +2,7 @@ import type { GitHost } from '../model.ts';
 import {
   type Backend,
   base64Of,
+  bytesOf,
   type Change,
   ChangedElsewhere,
   json,
@@ -89,6 +90,14 @@ export function github(git: GitHost, token: string): Backend {
         at: new Date(author.date),
         author: author.name,
       }));
+    },
+    async picture(path, upload) {
+      if (upload) return upload;
+      const folder = git.host === 'gitea' ? 'raw' : 'contents';
+      return bytesOf(`${repository}/${folder}${path}?ref=${encodeURIComponent(git.branch)}`, {
+        ...headers,
+        accept: 'application/vnd.github.raw+json, */*',
+      });
     },
   };
 }

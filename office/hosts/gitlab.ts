@@ -2,6 +2,7 @@ import type { GitHost } from '../model.ts';
 import {
   type Backend,
   base64Of,
+  bytesOf,
   ChangedElsewhere,
   json,
   request,
@@ -63,6 +64,12 @@ export function gitlab(git: GitHost, token: string): Backend {
         at: new Date(created_at),
         author: author_name,
       }));
+    },
+    async picture(path, upload) {
+      if (upload) return upload;
+      const file = encodeURIComponent(path.slice(1));
+      const query = new URLSearchParams({ ref: git.branch });
+      return bytesOf(`${repository}/files/${file}/raw?${query}`, headers);
     },
   };
 }

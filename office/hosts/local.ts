@@ -1,4 +1,12 @@
-import { type Backend, base64Of, json, request, type Texts, type Version } from './backend.ts';
+import {
+  type Backend,
+  base64Of,
+  json,
+  PictureRefused,
+  request,
+  type Texts,
+  type Version,
+} from './backend.ts';
 
 interface WrittenVersion extends Omit<Version, 'at'> {
   at: string;
@@ -21,5 +29,13 @@ export const local: Backend = {
     const query = new URLSearchParams(paths.map((path) => ['path', path]));
     const found = await request<WrittenVersion[]>(`/office/versions?${query}`);
     return (found ?? []).map((each) => ({ ...each, at: new Date(each.at) }));
+  },
+  async picture(path, upload) {
+    const isPicture = path.startsWith('/media/pictures/');
+    if (upload && !isPicture) return upload;
+    const address = `/office/picture?${new URLSearchParams({ path })}`;
+    const response = await fetch(address, upload && { method: 'POST', body: upload });
+    if (response.ok) return response.blob();
+    throw new PictureRefused((await response.json()).message);
   },
 };

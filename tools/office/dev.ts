@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { json as jsonBody } from 'node:stream/consumers';
+import { buffer, json as jsonBody } from 'node:stream/consumers';
+import { ContentMistake } from '#app/content/content-error.server.ts';
 import { siteUrl } from '#app/content/settings.server.ts';
 import { OFFICE_PATH } from './address.ts';
 import { CONTENT_PATH, contentTexts, officeFiles } from './files.ts';
+import { shownPicture } from './picture.ts';
 import { PREVIEW_PATH, takeDrafts } from './preview.ts';
 import { officeSite } from './site.ts';
-import { readVersion, saveFiles, versionsOf } from './work-files.ts';
+import { pictureFile, readVersion, saveFiles, versionsOf } from './work-files.ts';
 
 let editorFiles: ReturnType<typeof makeFiles> | undefined;
 
@@ -31,6 +33,20 @@ export async function answerOffice(
   if (path === PREVIEW_PATH && request.method === 'POST') {
     if (request.headers['sec-fetch-site'] !== 'same-origin') return answer({}, 403);
     return answer(await takeDrafts(await jsonBody(request)));
+  }
+  if (path === `${OFFICE_PATH}/picture`) {
+    const file = pictureFile.safeParse(searchParams.get('path')?.slice(1)).data;
+    const isSent = request.method === 'POST';
+    const isOwn = request.headers['sec-fetch-site'] === 'same-origin';
+    if (!file || (isSent && !isOwn)) return answer({}, 403);
+    try {
+      const picture = await shownPicture(file, isSent ? await buffer(request) : undefined);
+      response.writeHead(200, { 'content-type': 'image/webp' }).end(picture);
+      return true;
+    } catch (error) {
+      if (error instanceof ContentMistake) return answer({ message: error.message }, 422);
+      return answer({}, 404);
+    }
   }
   const paths = searchParams.getAll('path');
   if (path === `${OFFICE_PATH}/files`)

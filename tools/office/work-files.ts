@@ -9,6 +9,9 @@ const path = z
   .regex(/^(?:content\/[\w/-]+\.(?:yaml|md)|media\/(?:pictures|marks|certificates)\/[^\\]+)$/)
   .refine((each) => !each.includes('..'));
 
+/** A path of a picture. */
+export const pictureFile = path.regex(/^media\/pictures\//);
+
 const changes = z.array(
   z.strictObject({
     path,

@@ -45,9 +45,14 @@ export function widthsFor(masterWidth: number): number[] {
 /** A picture scaled to a width, from the cache if possible. */
 export function encode(picture: OpenPicture, width: number, format: Format): Promise<Buffer> {
   const how = settings[format === 'avif' && width <= SMALL ? 'small' : format];
-  return cached('pictures', [picture.bytes, JSON.stringify([width, format, how])], () =>
+  return cached('pictures', inputsOf(picture, width, format, how), () =>
     pixels(picture).resize(width).toFormat(format, how).toBuffer(),
   );
+}
+
+/** What an encoded picture depends on. */
+function inputsOf({ bytes, crop }: OpenPicture, ...how: unknown[]) {
+  return [bytes, JSON.stringify(crop ? [...how, crop] : how)];
 }
 
 /** A picture cropped round its focus to the shape of link previews. */
@@ -64,7 +69,7 @@ export function encodePreview(picture: OpenPicture, [x, y]: Master['focus']): Pr
     width,
     height,
   };
-  return cached('pictures', [picture.bytes, JSON.stringify([whole, cut, previewSettings])], () =>
+  return cached('pictures', inputsOf(picture, whole, cut, previewSettings), () =>
     pixels(picture)
       .resize({ ...whole, fit: 'fill' })
       .extract(cut)

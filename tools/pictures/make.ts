@@ -13,7 +13,7 @@ import {
   widthsFor,
 } from './encode.ts';
 import { type Master, readMasters } from './masters.ts';
-import { openPicture, whileDecoding } from './open.ts';
+import { type Crop, cropped, type OpenPicture, openPicture, whileDecoding } from './open.ts';
 
 /** Pictures encoded at once: one per core of a small machine, each on one thread. */
 const CONCURRENCY = 2;
@@ -46,17 +46,28 @@ export async function makePictures(): Promise<void> {
   writeIndex('build/pictures.json', pictures);
 }
 
+/**
+ * Opens a picture, or the part of it that is shown.
+ *
+ * @throws ContentMistake where it is no picture, or too small
+ */
+export async function openMaster(file: string, bytes: Buffer, crop?: Crop): Promise<OpenPicture> {
+  const picture = cropped(await openPicture(file, bytes), crop);
+  const { width, height } = picture;
+  if (width >= LEAST_WIDTH) return picture;
+  const remedy = crop ? 'show a larger part of it, or take a larger file' : 'take a larger file';
+  throw new ContentMistake(
+    `${file}: expected a picture at least ${LEAST_WIDTH} px wide, got ${width} × ${height}: ${remedy}`,
+  );
+}
+
 async function makePicture(master: Master, published: HashedFiles): Promise<IndexedPicture> {
-  const picture = await openPicture(master.file, master.bytes);
-  const { width, height, bytes } = picture;
-  if (width < LEAST_WIDTH) {
-    throw new ContentMistake(
-      `${master.file}: expected a picture at least ${LEAST_WIDTH} px wide, got ${width} × ${height}: take a larger file`,
-    );
-  }
+  const picture = await openMaster(master.file, master.bytes, master.crop);
+  const { width, height, bytes, crop } = picture;
   // Pages name all files of a picture side by side, and a shared hash compresses away.
   const hashed =
-    bytes.toString('base64') + JSON.stringify([settings, previewSettings, sharp.versions]);
+    bytes.toString('base64') +
+    JSON.stringify([settings, previewSettings, sharp.versions, ...(crop ? [crop] : [])]);
   const publish = async (width: number, format: Format): Promise<PictureSource> => {
     const encoded = await encode(picture, width, format);
     return { src: published.add(`${master.id}-${width}`, format, encoded, hashed), width };

@@ -1,4 +1,4 @@
-import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
@@ -52,8 +52,21 @@ test('a focus is a point in per cent of width and height', () => {
   expect(readMasters()).toMatchObject([{ focus: [0.2, 0.75] }]);
 });
 
+test('of a part that is shown, the focus is a point, by default its middle', () => {
+  const part = '  crop: { left: 20, top: 0, width: 40, height: 50 }\n';
+  list(`${tank}${part}  focus: { left: 30, top: 75 }\n`);
+  const crop = { left: 20, top: 0, width: 40, height: 50 };
+  expect(readMasters()).toMatchObject([{ crop, focus: [0.25, 1] }]);
+  list(`${tank}${part}`);
+  expect(readMasters()).toMatchObject([{ crop, focus: [0.5, 0.5] }]);
+});
+
 test.each([
   [`${tank}  focus: { left: 200, top: 75 }\n`, '4 [0].focus.left: expected at most 100'],
+  [
+    `${tank}  crop: { left: 60, top: 0, width: 50, height: 100 }\n`,
+    '4 [0].crop.width: expected at most what is left of the picture to the right: with "left", 100 in all',
+  ],
   [`${tank}  for: 1234567890\n`, '4 [0].for: expected a text, got the number 1234567890'],
   [tank.replace('A tank', '""'), '3 [0].alt: expected a text that is not empty'],
   [
@@ -123,5 +136,25 @@ test('a picture of 300 px stops the build with its size and the minimum', async 
   list(tank);
   await expect(makePictures()).rejects.toThrow(
     'media/pictures/tank.jpg: expected a picture at least 480 px wide, got 300 × 200: take a larger file',
+  );
+});
+
+test('a part of a picture has files of its own, and the same minimum', async () => {
+  const large = sharp({ create: { width: 1000, height: 500, channels: 3, background: '#888' } });
+  put('tank.jpg', await large.jpeg().toBuffer());
+  const part = (width: number) =>
+    `${tank}  crop: { left: 0, top: 0, width: ${width}, height: 100 }\n`;
+  const made = async (yaml: string) => {
+    list(yaml);
+    await makePictures();
+    return JSON.parse(readFileSync('build/pictures.json', 'utf8')).tank;
+  };
+  const whole = await made(tank);
+  const half = await made(part(50));
+  expect([whole.width, half.width]).toEqual([1000, 500]);
+  expect(half.sources.avif[0].src).not.toBe(whole.sources.avif[0].src);
+  list(part(40));
+  await expect(makePictures()).rejects.toThrow(
+    'got 400 × 500: show a larger part of it, or take a larger file',
   );
 });

@@ -11,7 +11,7 @@ import { factsAndFigures } from '#app/content/placeholders.server.ts';
 import { hasTemplate } from '#app/content/settings.server.ts';
 import { parseYaml } from '#app/content/yaml-document.server.ts';
 import { isInBuild } from '#tools/hashed-files.ts';
-import { PICTURE_FILE, PICTURE_FORMATS } from './open.ts';
+import { type Crop, PICTURE_FILE, PICTURE_FORMATS } from './open.ts';
 
 const FOLDER = 'media/pictures';
 
@@ -20,7 +20,9 @@ export interface Master {
   id: string;
   file: string;
   bytes: Buffer;
-  /** Point to keep when it is cropped, as fractions from the left and the top. */
+  /** The part that is shown, in per cent; undefined of a whole picture. */
+  crop: Crop | undefined;
+  /** Point of that part to keep when a place has another shape, as fractions from the left and the top. */
   focus: [left: number, top: number];
 }
 
@@ -64,12 +66,22 @@ function mastersOf(list: string, files: ReadonlyMap<string, Buffer>): Master[] {
   const entries = parseYaml(list, textOf(list, readFileSync(list)), schema, {
     placeholders: factsAndFigures,
   });
-  return entries.map(({ id, file, focus: { left, top } = { left: 50, top: 50 } }) => ({
+  return entries.map(({ id, file, crop, focus }) => ({
     id,
     file: file.slice(1),
     bytes: files.get(file) as Buffer,
-    focus: [left / 100, top / 100],
+    crop,
+    focus: focusIn(crop, focus),
   }));
+}
+
+/** A focus is written as a point of the whole picture, so that it stays when the crop changes. */
+function focusIn(
+  { left, top, width, height }: Crop = { left: 0, top: 0, width: 100, height: 100 },
+  focus = { left: left + width / 2, top: top + height / 2 },
+): Master['focus'] {
+  const within = (fraction: number) => Math.min(1, Math.max(0, fraction));
+  return [within((focus.left - left) / width), within((focus.top - top) / height)];
 }
 
 function checkFiles(

@@ -2,7 +2,7 @@ import sharp, { type Metadata } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { ContentMistake } from '#app/content/content-error.server.ts';
 import { encode, encodePreview, meanColour } from './encode.ts';
-import { openPicture, pixels, whileDecoding } from './open.ts';
+import { cropped, openPicture, pixels, whileDecoding } from './open.ts';
 
 /** 64 × 48 pixels, a gradient with an orange rectangle at the top left, in Display P3. */
 const HEIC = Buffer.from(
@@ -70,6 +70,21 @@ describe('a picture is read by its content, in sRGB and without metadata', () =>
     const [, , bottom = 0] = await colourAt(avif, 20, 55);
     expect(top).toBeGreaterThan(200);
     expect(bottom).toBeLessThan(100);
+  });
+
+  test('a part of it, of the upright picture', async () => {
+    const bytes = await photograph().withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const whole = await openPicture(FILE, bytes);
+    // The blue third is above the rest.
+    const part = cropped(whole, { left: 50, top: 0, width: 50, height: 20 });
+    expect(part).toMatchObject({ width: 20, height: 12 });
+    const webp = await encode(part, 20, 'webp');
+    expect(await sharp(webp).metadata()).toMatchObject({ width: 20, height: 12 });
+    const [red = 0, , blue = 0] = await colourAt(webp, 10, 6);
+    expect(blue).toBeGreaterThan(red + 100);
+    // The whole one has other files in the cache.
+    const [, , below = 0] = await colourAt(await encode(whole, 20, 'webp'), 10, 25);
+    expect(below).toBeLessThan(100);
   });
 
   test('camera, position and author of a photograph are not published', async () => {

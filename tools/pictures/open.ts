@@ -4,13 +4,23 @@ import { ContentMistake } from '#app/content/content-error.server.ts';
 import { fileSize } from '#tools/file-size.ts';
 import { jpegOfHeic } from './heic.ts';
 
-/** A picture that sharp can read; its size is that of the upright picture, in pixels. */
+/** A part of an upright picture. */
+export interface Crop {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** A picture that sharp can read; its size is that of the upright picture, or of the part that is shown, in pixels. */
 export interface OpenPicture {
   /** File named in messages. */
   file: string;
   bytes: Buffer;
   width: number;
   height: number;
+  /** In pixels; undefined of a whole picture. */
+  crop?: Crop;
 }
 
 /** Extensions of pictures, in small or capital letters. */
@@ -69,13 +79,25 @@ export function openPictureFile(file: string): Promise<OpenPicture> {
   return openPicture(file, readFileSync(file));
 }
 
+/** A part of a picture, given in per cent. */
+export function cropped(picture: OpenPicture, crop: Crop | undefined): OpenPicture {
+  if (!crop) return picture;
+  const [wide, high] = [picture.width / 100, picture.height / 100];
+  const left = Math.floor(crop.left * wide);
+  const top = Math.floor(crop.top * high);
+  const width = Math.max(1, Math.floor(crop.width * wide));
+  const height = Math.max(1, Math.floor(crop.height * high));
+  return { ...picture, width, height, crop: { left, top, width, height } };
+}
+
 /**
- * The pixels of a picture, upright. Colours become sRGB by the picture's own profile, and no metadata
+ * The pixels of a picture, or of the part that is shown, upright. Colours become sRGB by the picture's own profile, and no metadata
  * (EXIF, position, names) is kept: both are sharp's defaults.
  */
-export function pixels({ bytes }: OpenPicture): Sharp {
+export function pixels({ bytes, crop }: OpenPicture): Sharp {
   // Cameras add bytes after the data of a JPEG, which is a warning.
-  return sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS }).rotate();
+  const upright = sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS }).rotate();
+  return crop ? upright.extract(crop) : upright;
 }
 
 /**
