@@ -9,8 +9,8 @@ import {
   route,
 } from '@react-router/dev/routes';
 import { isLeftOut } from './content/page-content.server.ts';
-import { pageFiles } from './content/page-files.server.ts';
-import { hasTemplate, hiddenPages } from './content/settings.server.ts';
+import { absentPages, pageFiles } from './content/page-files.server.ts';
+import { hasTemplate } from './content/settings.server.ts';
 
 /** Pages in Markdown: content/<path>.md each. */
 export const markdownPages = globSync('content/*.md')
@@ -102,7 +102,7 @@ const PARENTS: Record<string, string> = { blog: 'career' };
 /** Whether a page is part of this site; one below a hidden page is not. */
 function isShown({ path = '' }: RouteConfigEntry): boolean {
   const [first = ''] = path.replace(/^later\/:day\//, '').split('/');
-  return !hiddenPages().has(`/${PARENTS[first] ?? first}`);
+  return !absentPages().has(`/${PARENTS[first] ?? first}`);
 }
 
 export default [

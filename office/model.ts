@@ -52,12 +52,20 @@ export interface Site {
   pages: string[];
   /** Labels and hints in Arabic, by the English ones. */
   arabic: Record<string, string>;
+  /** Time zone of the office, an IANA name. */
+  timeZone: string;
+  /** The day of the content, which the sample has instead of today. */
+  today?: string | undefined;
   /** Without it the editor works on the files of `npm run dev`. */
   git?: GitHost | undefined;
 }
 
 /** The path of a form's file in a language. */
-export function fileIn({ file }: Form, code: string, { languages }: Pick<Site, 'languages'>) {
+export function fileIn(
+  { file }: Pick<Form, 'file'>,
+  code: string,
+  { languages }: Pick<Site, 'languages'>,
+) {
   return code === languages[0].code ? file : file.replace('content/', `content/${code}/`);
 }
 

@@ -3,6 +3,7 @@ import { AddPage } from './add-page.tsx';
 import styles from './app.module.css';
 import { formsWithDrafts } from './drafts.ts';
 import { useTexts } from './language.ts';
+import { Scheduled } from './scheduled.tsx';
 import { SearchField } from './search-field.tsx';
 import { useFormLabel, useLabels, useShared } from './site.ts';
 
@@ -31,6 +32,7 @@ export function Start() {
       <h1 className={styles.heading}>{texts.all}</h1>
       <SearchField label={texts.search} value={wanted} onType={setWanted} />
       {groups.length === 0 && <p role="status">{texts.none}</p>}
+      {wanted === '' && <Scheduled />}
       <div className={styles.groups}>
         {groups.map(({ name, label, forms }) => (
           <section key={name} aria-labelledby={`group-${name}`} className={styles.group}>

@@ -4,6 +4,7 @@ import { warn } from './content-warning.server.ts';
 import { date, text, unique } from './fields.server.ts';
 import { contentReader } from './readers.server.ts';
 import { picture } from './references.server.ts';
+import { checkDays, isShown, schedule, shownOf } from './schedule.server.ts';
 import { slug } from './slug.ts';
 
 /** A remark beside an article's title. */
@@ -53,14 +54,17 @@ const article = z
       .optional()
       .meta({ label: 'Quotation', hint: 'A quotation from a person in the note.' }),
     showcase: showcase.optional().meta({ label: 'Rule', hint: 'The resulting rule, in points.' }),
+    ...schedule,
   })
   .refine(({ date, updated }) => updated === undefined || updated >= date, {
     path: ['updated'],
     error: 'expected the date of publication (date) or a later one',
   })
-  .superRefine(({ date }, context) => {
-    if (date <= contentDate()) return;
-    const message = 'is in the future, but the note is already shown';
+  .superRefine(checkDays)
+  .superRefine((note, context) => {
+    if (note.date <= contentDate() || !isShown(note)) return;
+    const message =
+      'is in the future, but the note is already shown: write the day into "from" too';
     warn(context, { path: ['date'], message });
   });
 
@@ -71,7 +75,9 @@ const articles = z.strictObject({
     title: ({ title }) => slug(title),
   })
     .default([])
-    .transform((all) => all.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0)))
+    .transform((all) =>
+      shownOf(all).toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0)),
+    )
     .meta({ label: 'Notes', hint: 'In any order; pages and the feed show the newest first.' }),
   page: z
     .strictObject({

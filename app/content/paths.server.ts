@@ -1,15 +1,14 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { estatePages, markdownPages, programPages } from '../routes.ts';
 import { pathAt } from './address.ts';
-import { pageFiles } from './page-files.server.ts';
-import { hiddenPages } from './settings.server.ts';
+import { absentPages, pageFiles } from './page-files.server.ts';
 
 /** Every static path of the site: without parameters or a catch-all. */
 export function knownPaths(): Set<string> {
-  return new Set([...allPaths()].filter((path) => !hiddenPages().has(path)));
+  return allPaths().difference(absentPages());
 }
 
-/** Those, and the pages that `hidden` in content/site.yaml names. */
+/** Those, and the pages that are not part of the site on this day. */
 export function allPaths(): Set<string> {
   return new Set([...ownPaths, ...textPaths()]);
 }

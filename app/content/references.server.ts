@@ -5,9 +5,11 @@ import { warn } from './content-warning.server.ts';
 import { didYouMean } from './did-you-mean.server.ts';
 import { email, lookup, outwardLink, text } from './fields.server.ts';
 import { missingFile } from './missing-file.server.ts';
+import { absentPages, pageFileAt } from './page-files.server.ts';
 import { allPaths, knownPaths } from './paths.server.ts';
 import { readPictureEntries } from './pictures.server.ts';
 import { indexReader } from './readers.server.ts';
+import { isPermanent } from './schedule.server.ts';
 import { hasTemplate, hiddenPages } from './settings.server.ts';
 
 const markData = z.strictObject({
@@ -152,7 +154,7 @@ function pageOf(target: unknown): string {
   return String(target).replace(/(?:\?\w+=[\w-]+)?#[\w-]+$/, '');
 }
 
-/** A link within the site, also to a page that `hidden` in site.yaml names: for lists, which leave such links out. */
+/** A link within the site, also to a page that it does not show: for lists, which leave such links out. */
 export const pageLink = z
   .string()
   .refine((target) => allPaths().has(pageOf(target)), { error })
@@ -162,14 +164,29 @@ export const pageLink = z
  * A link within the site: a path of the route table, with `#section` for a section of that page, and before it
  * `?name=value` for what is chosen there, such as `/contact?to=1#write`.
  */
-export const link = pageLink.refine((target) => !isHidden(target), {
-  error: ({ input }) =>
-    `expected the address of a page, but ${pageOf(input)} is among the hidden pages of site.yaml: name another, or show it`,
-});
+export const link = pageLink
+  .refine((target) => !hiddenPages().has(pageOf(target)), {
+    error: ({ input }) =>
+      `expected the address of a page, but ${pageOf(input)} is among the hidden pages of site.yaml: name another, or show it`,
+    abort: true,
+  })
+  // Also of a page that is shown today: its last day would stop the publication.
+  .refine((target) => isPermanent(pageFileAt(pageOf(target)) ?? {}), {
+    error: ({ input }) =>
+      `expected a page that always stays, but ${pageOf(input)} ${daysInWords(pageOf(input))}: name another`,
+  });
+
+function daysInWords(path: string): string {
+  const { from, until, draft } = pageFileAt(path) ?? {};
+  if (draft) return 'is a draft';
+  return ['is shown only', from && `from ${from}`, until && `until ${until}`]
+    .filter(Boolean)
+    .join(' ');
+}
 
 /** Whether a link leads to a page that the site leaves out. */
 export function isHidden(target: string): boolean {
-  return hiddenPages().has(pageOf(target));
+  return absentPages().has(pageOf(target));
 }
 
 /** Schema by scheme: of a whole web link, or of what follows `mailto:` or `tel:`. */

@@ -9,6 +9,7 @@ import { kindIn, type Schema } from '../schema.ts';
 import { useSavedContent } from '../site.ts';
 import { filled } from '../texts.ts';
 import { type Fields, isFields, type Path } from '../tree.ts';
+import { Days } from './days.tsx';
 import { FieldsOf } from './fields-of.tsx';
 import { keyOfName } from './new-entry.ts';
 import { Thumbnail } from './thumbnail.tsx';
@@ -50,6 +51,7 @@ export function Entry(props: Props) {
     (empty ?? controls[0])?.focus({ preventScroll: true });
   }, []);
   const title = useTitle(schema, path);
+  const value = useValue(own, path);
   const name = title.text || `${label} ${Number(path.at(-1)) + 1}`;
   const buttons = (
     <span className={styles.buttons}>
@@ -95,6 +97,7 @@ export function Entry(props: Props) {
           {title.picture && <Thumbnail name={title.picture} />}
           <bdi>{name}</bdi>
         </button>
+        {!open.isOpen && <Days schema={schema} value={value} />}
         {buttons}
       </div>
       {open.isOpen && <Opened schema={schema} path={path} />}

@@ -1,11 +1,13 @@
+import { Days } from '../fields/days.tsx';
 import { useTexts } from '../language.ts';
 import styles from './form.module.css';
-import { type FieldProps, useForm } from './state.ts';
+import { type FieldProps, useForm, useValue } from './state.ts';
 
 /** The fields of a form: what is edited weekly first, the settings of the page last and closed. */
 export function FormFields() {
-  const { form, schema, shown, Field } = useForm();
+  const { form, schema, shown, codes, Field } = useForm();
   const texts = useTexts();
+  const value = useValue(codes[0] ?? '', []);
   const { properties, required = [] } = schema;
   if (!properties) {
     const label = typeof form.label === 'string' ? form.label : form.name;
@@ -30,6 +32,7 @@ export function FormFields() {
   const isShown = last.some(({ name }) => name === shown?.path[0]);
   return (
     <div className={styles.fields}>
+      <Days schema={schema} value={value} />
       {[...at('first'), ...at(undefined)].map((field) => (
         <Field key={field.name} {...field} />
       ))}

@@ -87,7 +87,8 @@ export function FormPage({ form }: { form: Form }) {
 
 const known = new Map<Schema, Schema>();
 
-function schemaOf(form: Form, schemas: Record<string, Schema>): Schema {
+/** The schema of a form. */
+export function schemaOf(form: Form, schemas: Record<string, Schema>): Schema {
   const written = schemas[form.schema] ?? {};
   const schema = known.get(written) ?? resolved(written);
   known.set(written, schema);

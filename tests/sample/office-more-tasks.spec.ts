@@ -68,6 +68,27 @@ task(
   },
 );
 
+task('a note waits for its day', ['en-GB'], async ({ page, files, office }) => {
+  await office.open('Notes');
+  const note = await office.own.entry('Notes');
+  await note.fill('Shown from', '2099-12-03');
+  await note.fill('Shown until', '2099-12-01');
+  await office.saveButton.click();
+  await expect(page.getByRole('alert')).toContainText('expected a date from 2099-12-03');
+  await note.fill('Shown until', '2099-12-24');
+  const words = filled(office.texts.schedule.laterUntil, {
+    from: '3 December 2099',
+    until: '24 December 2099',
+  });
+  await expect(page.getByText(words)).toBeVisible();
+  await office.save();
+  const [first] = parse(files.read('content/articles.yaml')).articles;
+  expect(first).toMatchObject({ from: '2099-12-03', until: '2099-12-24' });
+  await page.getByRole('link', { name: office.texts.all }).click();
+  const scheduled = page.getByRole('region', { name: office.texts.scheduled });
+  await expect(scheduled.getByRole('link')).toContainText(words);
+});
+
 task('a page is added, and then hidden', ['ar-SA'], async ({ page, files, office, words }) => {
   const { texts } = office;
   await press(page, texts.addPage);

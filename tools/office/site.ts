@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { readCompany } from '#app/content/company.server.ts';
+import { contentDate } from '#app/content/content-date.server.ts';
 import type { OfficeSettings } from '#app/content/office.server.ts';
 import { knownPaths } from '#app/content/paths.server.ts';
+import { isSample, readSettings } from '#app/content/settings.server.ts';
 import type { Form, GitHost, Site } from '#office/model.ts';
 import { hasText } from '#office/schema.ts';
 import { LANGUAGES } from '#shared/language.ts';
@@ -32,22 +34,24 @@ export function officeSite(office?: OfficeSettings): Site {
     }),
   );
   return {
-    name: nameOfCompany(),
+    name: orElse('', () => readCompany().name),
     languages: languages as unknown as Site['languages'],
     groups: grouped(files.map(formOf)),
     schemas: Object.fromEntries(files.map((file) => [schemaOf(file), writtenSchemaOf(file.reads)])),
     pages: [...knownPaths()],
     arabic: parse(readFileSync(programPath('tools/office/arabic.yaml'), 'utf8')),
+    timeZone: orElse('UTC', () => readSettings().timeZone),
+    today: orElse<string | undefined>(undefined, () => (isSample() ? contentDate() : undefined)),
     git: office && gitHost(office),
   };
 }
 
 /** The content may be wrong, which the editor is there to mend. */
-function nameOfCompany(): string {
+function orElse<Value>(otherwise: Value, read: () => Value): Value {
   try {
-    return readCompany().name;
+    return read();
   } catch {
-    return '';
+    return otherwise;
   }
 }
 

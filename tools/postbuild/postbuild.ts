@@ -14,6 +14,7 @@ import { type ClientFile, filesOfLanguage, pagesFolder, reachIn } from './client
 import { type ForeignOrigins, policyFor } from './csp.ts';
 import { assetHeaders, commonHeaders, pageHeaders } from './headers.ts';
 import { inlineSheets } from './inline-sheets.ts';
+import { startOf, writeNextChange } from './next-change.ts';
 import { withNoBreakSpaces } from './no-break-spaces.ts';
 import { withPicturePreload } from './preload-picture.ts';
 import { redirectsIn } from './redirects.ts';
@@ -87,6 +88,7 @@ export async function postbuild(): Promise<void> {
   const served = new Set(addresses.map(({ path }) => path));
   site.finish(siteUrl(), bases, redirectsIn(readSettings().redirects, bases, served));
   await makeDeskContent(site.folder);
+  writeNextChange(site.folder);
   const faults = faultsOf(site.folder);
   if (faults.length > 0) throw new Error(`The site is faulty:\n${faults.join('\n')}`);
   checkLinks(site.folder);
@@ -105,12 +107,6 @@ function indexOf(language: string): string {
 function statusOf(path: string, isListed: boolean): number {
   if (path.endsWith(NOT_FOUND_PATH)) return 404;
   return !isListed && /\/careers\/[^/]+$/.test(path) ? 410 : 200;
-}
-
-/** The instant at which a day begins at the office, ISO 8601. */
-function startOf(day: string): string {
-  const { timeZone } = readSettings();
-  return Temporal.PlainDate.from(day).toZonedDateTime(timeZone).toInstant().toString();
 }
 
 function sheetReader(files: readonly ClientFile[]): (href: string) => string {

@@ -1,5 +1,6 @@
 import { ContentError } from '#app/content/content-error.server.ts';
 import { didYouMean } from '#app/content/did-you-mean.server.ts';
+import { absentPages } from '#app/content/page-files.server.ts';
 import { lineOfPath, readSettings } from '#app/content/settings.server.ts';
 
 /**
@@ -16,13 +17,17 @@ export function redirectsIn(
   paths: ReadonlySet<string>,
 ): Record<string, string> {
   const redirects = Object.entries(given);
+  // Pages that are shown on other days.
+  const absent = absentPages();
   const faults = redirects.flatMap(([from, to]) => {
     const fault = (message: string) => {
       return { line: lineOfPath(from), field: `redirects.${from}`, message };
     };
     return [
-      ...(paths.has(from) ? [fault('expected an address that no page has any more')] : []),
-      ...(paths.has(to)
+      ...(paths.has(from) || absent.has(from)
+        ? [fault('expected an address that no page has any more')]
+        : []),
+      ...(paths.has(to) || absent.has(to)
         ? []
         : [fault(`expected the address of a page, got "${to}"${didYouMean(to, paths)}`)]),
     ];

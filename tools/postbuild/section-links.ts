@@ -4,6 +4,7 @@ import { ContentMistake } from '#app/content/content-error.server.ts';
 import { contentWarning } from '#app/content/content-warning.server.ts';
 import { didYouMean } from '#app/content/did-you-mean.server.ts';
 import { pageFiles } from '#app/content/page-files.server.ts';
+import { isShown } from '#app/content/schedule.server.ts';
 import { LANGUAGES } from '#shared/language.ts';
 import { baseOf } from '#shared/language-base.ts';
 import type { SiteManifest } from '#shared/manifest.ts';
@@ -25,7 +26,7 @@ export interface LinkedPage {
 export function checkLinks(folder: string): void {
   const pages = pagesOf(folder);
   const fileOf = (path: string) => `content/pages${path}.yaml`;
-  const texts = pageFiles().map(({ path }) => path);
+  const texts = pageFiles().flatMap((page) => (isShown(page) ? page.path : []));
   for (const path of unlinkedPages(pages, texts)) {
     const message = `no page links to ${path}; add it to "navigation" or "footer" of layout.yaml, or to a page's "related"`;
     contentWarning(fileOf(path), { line: 1, field: '', message });

@@ -34,6 +34,17 @@ test('publishes the newest commit once, as requested, and tells its author and w
   expect(await publish()).toMatchObject(ok('The programs of the desk have changed: restart it.'));
 });
 
+test('publishes the same commit again once something in it begins or ends to be shown', async () => {
+  const { publish, push, builds } = await repositories();
+  await push('changes at 2099-12-03T21:00:00Z');
+  await publish();
+  expect(await publish()).toMatchObject(ok('Nothing new'));
+  await push('changes at 2026-01-02T21:00:00Z');
+  await publish();
+  expect(await publish()).toMatchObject(ok('something begins or ends to be shown'));
+  expect(builds().filter((line) => line === 'end changes at 2026-01-02T21:00:00Z')).toHaveLength(2);
+});
+
 test('a broken commit leaves the old site and the old files, and prints the reason last', async () => {
   const { publish, push, site, server } = await repositories();
   await publish();

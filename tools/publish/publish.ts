@@ -6,6 +6,7 @@ import { PUBLISH_REQUEST } from '#desk/site/publish-request.ts';
 import { lockFile } from '#desk/store/sqlite/lock.ts';
 import { PROGRAM } from '#tools/program-path.ts';
 import { Checkout, GitError } from './git.ts';
+import { isChangeDue } from './next-change.ts';
 
 /** The site is unchanged; the message gives its operator the reason. */
 export class NotPublished extends Error {}
@@ -79,12 +80,10 @@ async function publishNow(
   await refuseChanges(checkout);
   const wanted = await fetch(checkout, branch);
   const name = await checkout.describe(wanted);
-  if (
-    wanted === published &&
-    wanted === before &&
-    existsSync(join(checkout.folder, 'build/site'))
-  ) {
-    return say(`Nothing new: ${name} is published.`);
+  const site = join(checkout.folder, 'build/site');
+  if (wanted === published && wanted === before && existsSync(site)) {
+    if (!isChangeDue(site)) return say(`Nothing new: ${name} is published.`);
+    say('By its days, something begins or ends to be shown.');
   }
   if (branch) await checkout.git('checkout', '--quiet', '--detach', wanted);
   else await forward(checkout, wanted);

@@ -1,11 +1,14 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { writeContent } from '#desk/testing/content.ts';
 import { Release } from '#tools/postbuild/release.ts';
+import { NEXT_CHANGE } from './next-change.ts';
 
 /*
  * The build in tests of publishing: publishes a site of one page, content/page.txt. A text with
- * "broken" fails the build; one that begins with "wait" holds it until the test continues it.
+ * "broken" fails the build; one that begins with "wait" holds it until the test continues it. One that names an instant
+ * changes by then.
  */
 const { STAND_IN_LOG: log = '', COMPANY = '' } = process.env;
 process.chdir(COMPANY);
@@ -25,5 +28,7 @@ await site.add('/', Buffer.from(page), html);
 await site.add('/404', Buffer.from('404 Page Not Found'), html, { status: 404 });
 site.finish('http://localhost');
 writeContent(site.folder);
+const [, next] = /changes at (\S+)/.exec(page) ?? [];
+if (next) writeFileSync(join(site.folder, NEXT_CHANGE), next);
 site.publish();
 appendFileSync(log, `end ${page}\n`);

@@ -5,6 +5,7 @@ import { date, text, unique, verbatim } from '#app/content/fields.server.ts';
 import { markdownLine } from '#app/content/markdown.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
 import { picture } from '#app/content/references.server.ts';
+import { checkDays, isShown, schedule, shownOf } from '#app/content/schedule.server.ts';
 import { vacancyPath } from './vacancy-path.ts';
 
 /** Values of `employmentType` that Google knows. */
@@ -98,8 +99,11 @@ const vacancy = z
     scene: picture
       .exactOptional()
       .meta({ label: 'Second picture', hint: 'Below the requirements.' }),
+    from: schedule.from,
+    draft: schedule.draft,
   })
-  .superRefine(({ posted, closes }, context) => {
+  .superRefine(({ from, closes }, context) => checkDays({ from, until: closes }, context, 'closes'))
+  .superRefine(({ posted, closes, ...rest }, context) => {
     const today = contentDate();
     if (closes < posted) {
       const message = `expected a date from ${posted} (posted) on`;
@@ -115,10 +119,11 @@ const vacancy = z
         path: ['closes'],
         message: `is more than two years after ${posted} (posted): check the year`,
       });
-    } else if (posted > today) {
+    } else if (posted > today && isShown(rest)) {
       warn(context, {
         path: ['posted'],
-        message: 'is in the future, but the vacancy is already shown',
+        message:
+          'is in the future, but the vacancy is already shown: write the day into "from" too',
       });
     }
   })
@@ -131,9 +136,9 @@ const vacancy = z
 const vacancies = unique(vacancy.meta({ label: 'Vacancy' }), {
   id: ({ number }) => number,
   title: (each) => vacancyPath(each),
-});
+}).transform(shownOf);
 
-export type Vacancy = z.infer<typeof vacancy>;
+export type Vacancy = z.infer<typeof vacancies>[number];
 
 export const readVacancies = contentReader('vacancies', vacancies);
 

@@ -9,27 +9,32 @@ import {
   pictureAt,
   shown,
 } from '#app/content/references.server.ts';
+import { checkDays, isPermanent, schedule, shownOf } from '#app/content/schedule.server.ts';
 
 /** A picture as wide as the window. */
 const wholeWidth = pictureAt({ width: 1440, height: 720 });
 
 /** A hero slide (spec 3): with words, or only a picture. */
-const heroSlide = z.discriminatedUnion('kind', [
-  z.strictObject({
-    /** A slide with words over its picture. */
-    kind: z.literal('words'),
-    backgroundImage: wholeWidth.meta({ label: 'Picture', hint: 'Picture behind the words.' }),
-    subtitle: text.meta({ hint: 'Subtitle above the title.' }),
-    titleFirstWord: text.meta({ hint: 'First word of the title, set apart.' }),
-    title: text.meta({ hint: 'Middle of the title.' }),
-    gradientTitle: text.meta({ hint: 'Last part of the title, set in the gradient.' }),
-    desc: text.meta({ label: 'Text', hint: 'One or two sentences under the title.' }),
-  }),
-  z.strictObject({
-    kind: z.literal('picture'),
-    backgroundImage: wholeWidth.meta({ label: 'Picture' }),
-  }),
-]);
+const heroSlide = z
+  .discriminatedUnion('kind', [
+    z.strictObject({
+      /** A slide with words over its picture. */
+      kind: z.literal('words'),
+      backgroundImage: wholeWidth.meta({ label: 'Picture', hint: 'Picture behind the words.' }),
+      subtitle: text.meta({ hint: 'Subtitle above the title.' }),
+      titleFirstWord: text.meta({ hint: 'First word of the title, set apart.' }),
+      title: text.meta({ hint: 'Middle of the title.' }),
+      gradientTitle: text.meta({ hint: 'Last part of the title, set in the gradient.' }),
+      desc: text.meta({ label: 'Text', hint: 'One or two sentences under the title.' }),
+      ...schedule,
+    }),
+    z.strictObject({
+      kind: z.literal('picture'),
+      backgroundImage: wholeWidth.meta({ label: 'Picture' }),
+      ...schedule,
+    }),
+  ])
+  .superRefine(checkDays);
 
 /** A heading and its introduction. */
 const heading = { title: text, intro: text.meta({ label: 'Introduction' }) };
@@ -49,6 +54,10 @@ const home = z.strictObject({
       slides: z
         .array(heroSlide.meta({ label: 'Slide' }))
         .min(1)
+        .refine((slides) => slides.length === 0 || slides.some(isPermanent), {
+          error: 'expected at least one slide that always stays: no draft, and without a last day',
+        })
+        .transform(shownOf)
         .meta({ hint: 'The slides, in display order; the first must make sense on its own.' }),
     })
     .meta({ hint: 'The banner of slides.' }),

@@ -13,6 +13,7 @@ import {
 import { markdown } from '#app/content/markdown.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
 import { listedLink, optionalPage, picture, scene, shown } from '#app/content/references.server.ts';
+import { checkDays, schedule } from '#app/content/schedule.server.ts';
 import { readContact } from '../contact/content.server.ts';
 import { drawing } from '../drawing/content.server.ts';
 import { figureItems, sectionId, sections } from './blocks/content.server.ts';
@@ -114,6 +115,9 @@ const common = {
   lead: text.meta({ label: 'Introduction', hint: 'Lead in the banner.' }),
   end: pageEnd.meta({ place: 'last', label: 'End of the page' }),
   published,
+  from: schedule.from.meta({ place: 'last' }),
+  until: schedule.until.meta({ place: 'last' }),
+  draft: schedule.draft.meta({ place: 'last' }),
 };
 
 /** A numbered section of a document. */
@@ -204,6 +208,7 @@ const chart = z.strictObject({
 /** content/pages/*.yaml: a text page, by kind. */
 export const textPage = z
   .discriminatedUnion('kind', [article, documentPage, humanRights, timeline, chart])
+  .superRefine(checkDays)
   .transform(({ group: { picture, ...group }, ...page }) => ({ picture, ...page, group }));
 
 export type TextPage = z.infer<typeof textPage> & { path: string };
