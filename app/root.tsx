@@ -39,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </>
         ) : (
           // Neither its request nor its run may delay the first view, after which SCRIPTING runs it.
-          <link rel="modulepreload" href={module} fetchPriority="low" />
+          <meta name="module" content={module} />
         )}
       </head>
       <body>{children}</body>

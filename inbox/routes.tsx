@@ -13,6 +13,7 @@ import { PeoplePage } from './people/people-page.tsx';
 import { AccountPage, loadAccount } from './sign-in/account-page.tsx';
 import { InvitationPage } from './sign-in/invitation-page.tsx';
 import { WebhooksPage } from './webhooks/webhooks-page.tsx';
+import { WebsitePage } from './website/website-page.tsx';
 
 /** Every page of the inbox. */
 export const router = createBrowserRouter(
@@ -41,6 +42,7 @@ export const router = createBrowserRouter(
         { path: 'numbers', element: <NumbersPage /> },
         { path: 'people', element: <PeoplePage /> },
         { path: 'webhooks', element: <WebhooksPage /> },
+        { path: 'website', element: <WebsitePage /> },
         { path: 'audit', element: <AuditPage /> },
         { path: '*', element: <Unknown /> },
       ],

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
+import { INBOX_PATH } from '#shared/inbox.ts';
 import { LanguageChoice } from '../inbox/controls/language-choice.tsx';
 import { SmallButton } from '../inbox/controls/small-button.tsx';
 import styles from './app.module.css';
@@ -29,6 +30,11 @@ export function App({
           <img src="/favicon.svg" alt="" className={styles.mark} />
           <bdi>{site.name}</bdi> <span>· {texts.office}</span>
         </a>
+        {site.git?.inbox && (
+          <a href={`${site.git.inbox}${INBOX_PATH}/website`} className={styles.publish}>
+            {texts.publish}
+          </a>
+        )}
         <LanguageChoice />
         {onSignOut && (
           <SmallButton variant="quiet" onClick={onSignOut}>

@@ -40,6 +40,8 @@ export interface GitHost {
   signIn?: string | undefined;
   /** Where the branch is seen before it is published. */
   preview?: string | undefined;
+  /** Where the site is published from. */
+  inbox?: string | undefined;
 }
 
 /** What the page of the editor is told about the site. */

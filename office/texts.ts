@@ -5,6 +5,7 @@ export const en = {
   none: 'No form is named so.',
   all: 'All forms',
   unsaved: 'Unsaved',
+  publish: 'Publish, or go back',
   scheduled: 'Drafts, and what is shown for a time',
   schedule: {
     draft: 'Draft: not shown',
@@ -98,6 +99,7 @@ export const ar: Texts = {
   none: 'لا يوجد نموذج بهذا الاسم.',
   all: 'كل النماذج',
   unsaved: 'غير محفوظ',
+  publish: 'النشر أو الرجوع',
   scheduled: 'المسودات وما يُعرض لمدة',
   schedule: {
     draft: 'مسودة: لا تُعرض',

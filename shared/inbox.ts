@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import type { CalendarDay } from './calendar-day.ts';
 import type * as requests from './inbox-requests.ts';
 import type { inboxSettings } from './inbox-settings.ts';
+import type { Publishing } from './publishing.ts';
 import type { DocumentVersion, RegistrationStatus, TradeState } from './registration.ts';
 
 /** The inbox's page, below which everything of it lies; the path of its cookie. */
@@ -70,15 +71,21 @@ export const REFUSALS = {
   changedMeanwhile: 409,
   /** More messages than a workbook holds: narrow the filter. */
   tooMany: 409,
+  /** Somebody has just asked to publish, or to go back. */
+  askedAlready: 409,
 };
 
 export type RefusalKey = keyof typeof REFUSALS;
 
 /**
  * What a person may see and change: everything with people, audit log and webhooks (`administrator`); all messages
- * (`office`); applications (`hr`); the messages to one contact card, by its id (`desk:2`).
+ * (`office`); applications (`hr`); the messages to one contact card, by its id (`desk:2`); the published site, of no
+ * messages (`publisher`).
  */
-export type Role = 'administrator' | 'office' | 'hr' | `desk:${number}`;
+export type Role = (typeof ROLES)[number] | `desk:${number}`;
+
+/** The roles that do not depend on the content. */
+export const ROLES = ['administrator', 'office', 'hr', 'publisher'] as const;
 
 /** Somebody who may sign in. */
 export interface Person {
@@ -145,6 +152,8 @@ export interface Me {
   /** By code of the language, the office's first. */
   names: Record<string, Names>;
   templates: Template[];
+  /** Whether the site can be published from here. */
+  publishes: boolean;
   /** Who may be assigned a message. */
   people: { id: string; email: string }[];
 }
@@ -365,6 +374,15 @@ export interface Numbers {
   deliveries: { state: MailState; count: number }[];
   views: { day: string; path: string; count: number }[];
   refusals: { day: string; reason: string; count: number }[];
+}
+
+/**
+ * Answer of `GET website`; `POST website` with a `PublishingAsk` asks the publishing program for something, and is refused
+ * with 409 while it has not begun what was asked before.
+ */
+export interface Website extends Publishing {
+  /** When something was asked for that has not begun. */
+  askedAt?: number;
 }
 
 /** A webhook, as the page adds it. */

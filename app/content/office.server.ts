@@ -31,6 +31,9 @@ export const officeSettings = z
       .meta({
         hint: 'Address of a preview of the branch, where the office sees what it has saved before it is published.',
       }),
+    inbox: origin('expected the address of the inbox, such as "https://www.example.com"')
+      .exactOptional()
+      .meta({ hint: 'Address of the inbox, if the office publishes the site from there.' }),
   })
   .refine(({ host, repository }) => host === 'gitlab' || repository.split('/').length === 2, {
     path: ['repository'],

@@ -16,8 +16,8 @@ export const SCRIPTING =
   'let n=performance.getEntriesByType("navigation")[0],d=0,l=()=>{++d>1&&c.remove("loading")};' +
   'if(n?.type=="navigate"&&!location.hash){c.add("loading");addEventListener("load",l);' +
   'addEventListener("click",()=>c.remove("loading"))}' +
-  'let r=()=>{let m=document.querySelector("link[rel=modulepreload]"),s=document.createElement("script");' +
-  'r=()=>{};l();if(m){s.type="module";s.src=m.href;document.head.append(s)}},p="first-contentful-paint";' +
+  'let r=()=>{let m=document.querySelector("meta[name=module]"),s=document.createElement("script");' +
+  'r=()=>{};l();if(m){s.type="module";s.src=m.content;document.head.append(s)}},p="first-contentful-paint";' +
   'for(let e of["click","keydown"])addEventListener(e,()=>r());' +
   'document.hidden||n?.type=="back_forward"?addEventListener("DOMContentLoaded",()=>r()):' +
   'new PerformanceObserver(l=>{l.getEntriesByName(p)[0]&&r()}).observe({type:"paint",buffered:!0});' +

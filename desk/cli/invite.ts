@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import type { Role } from '#shared/inbox.ts';
+import { ROLES, type Role } from '#shared/inbox.ts';
 import type { DeskContent } from '../content.ts';
 import { newInvitation } from '../inbox/invitation.ts';
 import { personAddress } from '../inbox/people.ts';
@@ -17,7 +17,7 @@ lost a key, also the last administrator, is invited again; --role then replaces
 the roles.`)
     .option(
       '--role <ROLE>',
-      'administrator, office, hr, or desk:NUMBER of a contact card; may be repeated',
+      'administrator, office, hr, publisher, or desk:NUMBER of a contact card; may be repeated',
       (role: string, roles: string[]) => [...roles, role],
       [],
     )
@@ -49,7 +49,7 @@ function readRoles(names: string[], content: () => DeskContent): Role[] {
     const role = roleOf(name, cards);
     if (role) return role;
     const desks = cards.map(({ id, title }) => `desk:${id} (${title})`);
-    const known = ['administrator', 'office', 'hr', ...desks].join(', ');
+    const known = [...ROLES, ...desks].join(', ');
     throw new UsageError(`There is no role "${name}". The roles are ${known}`);
   });
 }

@@ -62,7 +62,7 @@ it('explains mistakes', async () => {
   expect(await failure('noor', 'hr')).toBe('usage: "noor" is no e-mail address');
   for (const role of ['boss', 'desk:9']) {
     expect(await failure('noor@people.example', 'hr', role)).toBe(
-      `usage: There is no role "${role}". The roles are administrator, office, hr, desk:5 (Procurement), desk:4 (Supplier registration)`,
+      `usage: There is no role "${role}". The roles are administrator, office, hr, publisher, desk:5 (Procurement), desk:4 (Supplier registration)`,
     );
   }
   const remove = inbox.command('people', [], { remove: 'noor@people.example' });

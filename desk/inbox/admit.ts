@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { INBOX_HEADER } from '#shared/inbox.ts';
 import type { Session } from '../store/sign-in.ts';
 import { InboxRefusal } from './refusal.ts';
-import { isAdministrator, rightsOf } from './rights.ts';
+import { isAdministrator, mayPublish, rightsOf } from './rights.ts';
 import type { Inbox, Need } from './route.ts';
 
 /**
@@ -29,6 +29,9 @@ export async function admit(
     throw new InboxRefusal('noRight');
   }
   if (needs === 'administrator' && !isAdministrator(session.person.roles)) {
+    throw new InboxRefusal('noRight');
+  }
+  if (needs === 'publisher' && !mayPublish(session.person.roles)) {
     throw new InboxRefusal('noRight');
   }
   return session;

@@ -8,6 +8,7 @@ import { stagesOf } from './stages.ts';
 export async function meOf({ person, until }: Session, inbox: Inbox): Promise<Me> {
   const { siteName, timeZone, languages } = inbox.content();
   const people = await inbox.store.people(inbox.clock.now());
+  const publishes = (await inbox.publications?.hasTold()) ?? false;
   return {
     person,
     until,
@@ -17,6 +18,7 @@ export async function meOf({ person, until }: Session, inbox: Inbox): Promise<Me
     templates: languages.flatMap(({ language: { code }, inbox: { templates } }) =>
       templates.map((each) => ({ ...each, language: code })),
     ),
+    publishes,
     people: people.map(({ id, email }) => ({ id, email })),
   };
 }

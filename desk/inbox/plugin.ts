@@ -6,6 +6,7 @@ import { type AccountSettings, createAccounts } from './accounts.ts';
 import { admit } from './admit.ts';
 import { createAttempts } from './attempts.ts';
 import type { InboxPage } from './page-files.ts';
+import { createPublications } from './publications.ts';
 import { InboxRefusal } from './refusal.ts';
 import { rightsOf } from './rights.ts';
 import type { Calls, Inbox } from './route.ts';
@@ -56,6 +57,8 @@ interface InboxOptions
   /** How the company's own accounts sign in, if they do. */
   accounts?: AccountSettings | undefined;
   ipKeys: Pick<IpKeys, 'keysOf'>;
+  /** File whose creation requests a publication of the site. */
+  publishRequest?: string;
 }
 
 /** Adds the inbox: its page, and its API, of which every route declares who may call it. */
@@ -67,9 +70,11 @@ export async function inboxPlugin(app: FastifyInstance, options: InboxOptions): 
   app.addHook('preClose', async () => closing.abort());
   const { signal } = closing;
   const accounts = options.accounts && createAccounts(options.accounts, origin);
+  const { publishRequest } = options;
+  const publications = publishRequest ? createPublications(publishRequest) : undefined;
   const inbox: Inbox = {
     ...{ store, files, clock, content, origin, accepted: options.accepted },
-    ...{ cookie, attempts, accounts, closing: signal },
+    ...{ cookie, attempts, accounts, publications, closing: signal },
   };
   // Elsewhere the site answers.
   const constraints = options.hasOwnAddress ? { host: new URL(origin).host } : {};

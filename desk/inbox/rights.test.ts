@@ -5,7 +5,7 @@ import { createSqliteDatabase } from '../store/sqlite/database.ts';
 import { openSqlite } from '../store/sqlite/open.ts';
 import { temporaryDirectory } from '../testing/desk.ts';
 import { startInbox } from '../testing/inbox.ts';
-import { isAdministrator, rightsOf, visible } from './rights.ts';
+import { isAdministrator, mayPublish, rightsOf, visible } from './rights.ts';
 import type { Need } from './route.ts';
 import { ROUTES } from './routes.ts';
 
@@ -13,6 +13,7 @@ const ROLES: Role[][] = [
   ['administrator'],
   ['office'],
   ['hr'],
+  ['publisher'],
   ['desk:5'],
   ['desk:5', 'desk:4'],
   ['hr', 'desk:4'],
@@ -23,6 +24,7 @@ const ADMITTED: Record<Need, (roles: Role[] | undefined) => boolean> = {
   nobody: () => true,
   person: (roles) => roles !== undefined,
   messages: (roles) => roles !== undefined,
+  publisher: (roles) => roles !== undefined && mayPublish(roles),
   office: (roles) => roles !== undefined && rightsOf(roles).everything,
   administrator: (roles) => roles !== undefined && isAdministrator(roles),
 };

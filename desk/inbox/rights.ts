@@ -1,4 +1,4 @@
-import type { Role } from '#shared/inbox.ts';
+import { ROLES, type Role } from '#shared/inbox.ts';
 import type { DeskContent } from '../content.ts';
 import type { Visible } from '../store/inbox-store.ts';
 
@@ -13,6 +13,11 @@ export interface Rights {
 /** Whether these roles are an administrator's. */
 export function isAdministrator(roles: readonly Role[]): boolean {
   return roles.includes('administrator');
+}
+
+/** Whether somebody with these roles may publish the site. */
+export function mayPublish(roles: readonly Role[]): boolean {
+  return isAdministrator(roles) || roles.includes('publisher');
 }
 
 /** What somebody with these roles may see: with several, what any of them may. */
@@ -40,7 +45,8 @@ export function visible({ everything, applications, desks }: Rights): Visible {
 
 /** The role of this name; undefined if there is none, or no contact card of its number. */
 export function roleOf(name: string, cards: DeskContent['cards']): Role | undefined {
-  if (name === 'administrator' || name === 'office' || name === 'hr') return name;
+  const known = ROLES.find((role) => role === name);
+  if (known) return known;
   const card = cards.find(({ id }) => name === `desk:${id}`);
   return card && `desk:${card.id}`;
 }

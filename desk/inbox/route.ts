@@ -6,6 +6,7 @@ import type { SubmissionStore } from '../store/submission-store.ts';
 import type { UploadFiles } from '../store/upload-files.ts';
 import type { Accounts } from './accounts.ts';
 import type { Attempts } from './attempts.ts';
+import type { Publications } from './publications.ts';
 import type { Rights } from './rights.ts';
 import type { SessionCookie } from './session-cookie.ts';
 
@@ -22,6 +23,8 @@ export interface Inbox {
   attempts: Attempts;
   /** Absent if only passkeys sign in. */
   accounts: Accounts | undefined;
+  /** Absent if the desk has no folder to publish. */
+  publications: Publications | undefined;
   /** Called when a mail was queued. */
   accepted(id: string, spamReason: string | undefined): void;
   /** Aborted when the desk closes. */
@@ -38,7 +41,7 @@ type SignedInCall = Call & Session;
 
 /**
  * Who may call a route, and what its handler learns: `nobody` is signed in yet; a `person`; an `administrator`; an
- * `office`, which sees all messages;
+ * `office`, which sees all messages; a `publisher`, who may publish the site;
  * or a person whose rights to `messages` the handler applies.
  */
 export interface Calls {
@@ -46,6 +49,7 @@ export interface Calls {
   person: SignedInCall;
   administrator: SignedInCall;
   office: SignedInCall;
+  publisher: SignedInCall;
   messages: SignedInCall & { rights: Rights };
 }
 

@@ -13,6 +13,7 @@ import type { Route } from './route.ts';
 import { signInRoutes } from './sign-in.ts';
 import { supplierRoutes } from './suppliers.ts';
 import { webhookRoutes } from './webhooks.ts';
+import { websiteRoutes } from './website.ts';
 
 /** Every route of the inbox's API. */
 export const ROUTES: readonly Route[] = [
@@ -30,4 +31,5 @@ export const ROUTES: readonly Route[] = [
   ...exportRoutes,
   ...numberRoutes,
   ...webhookRoutes,
+  ...websiteRoutes,
 ];

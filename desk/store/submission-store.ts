@@ -271,7 +271,8 @@ export type AuditAction =
   | 'answer'
   | 'take back'
   | 'reply'
-  | 'webhook';
+  | 'webhook'
+  | 'publish';
 
 /** Who did what with which submissions or people, when; nothing of a submission's content. */
 export interface AuditEntry {

@@ -5,7 +5,7 @@ import styles from './page.module.css';
 
 interface Props {
   /** Key of its name in the header. */
-  name: 'numbers' | 'people' | 'webhooks' | 'audit';
+  name: 'numbers' | 'people' | 'webhooks' | 'website' | 'audit';
   /** What can be done on it, beside its title. */
   action?: ReactNode;
   children: ReactNode;

@@ -18,16 +18,19 @@ const PAGES = [
   { to: '/numbers', name: 'numbers', roles: ['administrator', 'office'] },
   { to: '/people', name: 'people', roles: ['administrator'] },
   { to: '/webhooks', name: 'webhooks', roles: ['administrator'] },
+  { to: '/website', name: 'website', roles: ['administrator', 'publisher'] },
   { to: '/audit', name: 'audit', roles: ['administrator'] },
 ] as const satisfies readonly { to: string; name: string; roles?: Role[] }[];
 
 /** The pages, the language, and who is signed in. */
 export function Header() {
   const { frame } = useTexts();
-  const { siteName, person } = useMe();
+  const { siteName, person, publishes } = useMe();
   const page = useLocation().pathname.split('/')[1]?.replace('messages', '');
   const pages = PAGES.filter(
-    (page) => !('roles' in page) || page.roles.some((role) => person.roles.includes(role)),
+    (page) =>
+      (!('roles' in page) || page.roles.some((role) => person.roles.includes(role))) &&
+      (page.name !== 'website' || publishes),
   );
   const signOut = useMutation({
     mutationFn: () => request('sign-out', { method: 'POST' }),

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TextField } from '#app/ui/field/text-field.tsx';
-import type { Invitation, NewPerson, Person, Role } from '#shared/inbox.ts';
+import { type Invitation, type NewPerson, type Person, ROLES, type Role } from '#shared/inbox.ts';
 import { request } from '../api.ts';
 import { CheckList } from '../controls/check-list.tsx';
 import { FormDialog } from '../controls/form-dialog.tsx';
@@ -24,12 +24,7 @@ export function PersonDialog({ person, onClose, onInvited }: Props) {
   const roleName = useRoleName();
   const [email, setEmail] = useState(person?.email ?? '');
   const [roles, setRoles] = useState<readonly Role[]>(person?.roles ?? []);
-  const all: Role[] = [
-    'administrator',
-    'office',
-    'hr',
-    ...cards.map(({ id }) => `desk:${id}` as const),
-  ];
+  const all: Role[] = [...ROLES, ...cards.map(({ id }) => `desk:${id}` as const)];
   const saving = useMutation({
     async mutationFn() {
       if (person) {

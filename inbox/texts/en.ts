@@ -12,6 +12,7 @@ export const en = {
     numbers: 'Numbers',
     people: 'People',
     webhooks: 'Webhooks',
+    website: 'Website',
     audit: 'Audit log',
     signOut: 'Sign out',
     unreachable:
@@ -70,6 +71,7 @@ export const en = {
     notParked: 'This mail is not stuck any more.',
     noAddress: 'This message has no address to answer to.',
     answeredMeanwhile: 'Somebody answered meanwhile. Read that answer before you send yours.',
+    askedAlready: 'Somebody has just asked for this. Wait until it is done.',
     tooMany: 'More than 20,000 messages: narrow the filter, for example by a date.',
     mailedAlready: 'Its minute is over: it was sent.',
     changedMeanwhile:
@@ -369,6 +371,30 @@ export const en = {
       unreached: 'Not reached:',
     },
   },
+  website: {
+    advice:
+      'What is saved in the editor is not on the site before it is published. Here you see what would change, publish it, and go back.',
+    published: 'Published',
+    unpublished: 'Nothing has been published yet.',
+    changes: 'What will change',
+    nothing: 'Everything that is saved is published.',
+    publish: 'Publish',
+    look: 'Look again',
+    asked: 'Asked for; the publishing program has not begun yet.',
+    running: {
+      look: 'Looking for what has been saved …',
+      publish: 'Publishing. This takes a minute or two, and you may leave. Begun',
+      back: 'Going back. This takes a minute or two, and you may leave. Begun',
+    },
+    failed: 'Nothing was published, and the site stays as it was:',
+    held: 'The site was taken back. What is saved is published only when somebody presses Publish.',
+    kept: 'Go back',
+    keptAdvice: 'Sites that were published before. What is saved in the editor stays.',
+    noneKept: 'No earlier site is kept.',
+    back: 'Go back to the site of',
+    backEffect: 'Until somebody presses Publish, nothing newer is published.',
+    entry: { added: 'new', removed: 'removed', changed: 'changed' },
+  },
   people: {
     caption: 'Who may sign in to the inbox',
     email: 'E-mail',
@@ -386,6 +412,7 @@ export const en = {
       administrator: 'Administrator',
       office: 'Office: all messages',
       hr: 'Human resources: applications',
+      publisher: 'Website: publish it',
     },
     cardRole: 'Contact:',
     removeQuestion: 'Remove this person?',
@@ -426,6 +453,7 @@ export const en = {
       'take back': 'Answer taken back',
       reply: 'Reply received',
       webhook: 'Webhook changed',
+      publish: 'Website published',
     },
   },
 };

@@ -4,6 +4,8 @@ import { expect, it } from 'vitest';
 import { ar, en, filled } from '#office/texts.ts';
 import { officeSite } from '#tools/office/site.ts';
 import { programPath } from '#tools/program-path.ts';
+import { ar as inboxAr } from '../../inbox/texts/ar.ts';
+import { en as inboxEn } from '../../inbox/texts/en.ts';
 import { tasks } from './office-tasks.ts';
 
 const { arabic, groups } = officeSite();
@@ -12,6 +14,7 @@ it.each(['en', 'ar'] as const)('the document in %s', (code) => {
   const file = code === 'en' ? 'docs/office.md' : 'docs/office.ar.md';
   const text = readFileSync(programPath(file), 'utf8');
   const texts = { en, ar }[code];
+  const { website, people, frame } = { en: inboxEn, ar: inboxAr }[code];
   const words = code === 'en' ? Object.keys(arabic) : Object.values(arabic);
   const titles = groups.flatMap(({ forms }) =>
     forms.map(({ label }) => (typeof label === 'string' ? '' : label[code])),
@@ -20,6 +23,8 @@ it.each(['en', 'ar'] as const)('the document in %s', (code) => {
     ...words,
     ...titles,
     ...Object.values(texts),
+    ...Object.values(website),
+    ...[people.role.publisher, frame.website],
     ...words.map((entry) => filled(texts.add, { entry })),
   ]);
   const named = [...text.matchAll(/(?<!\*)\*(\p{L}[^*]+)\*(?!\*)/gu)].map(([, name = '']) =>

@@ -1,18 +1,18 @@
 import { type SpawnOptionsWithStdioTuple, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { PUBLISH_REQUEST } from '#desk/site/publish-request.ts';
 import { lockFile } from '#desk/store/sqlite/lock.ts';
+import { ASKED, type PublishingAsk } from '#shared/publishing.ts';
 import { PROGRAM } from '#tools/program-path.ts';
-import { Checkout, GitError } from './git.ts';
+import { askedCommit, takeAsk } from './ask.ts';
+import { fetch, inWords, moveTo, refuseChanges, upstreamOf } from './branch.ts';
+import { Checkout } from './git.ts';
 import { isChangeDue } from './next-change.ts';
-
-/** The site is unchanged; the message gives its operator the reason. */
-export class NotPublished extends Error {}
-
-/** The commit that the published site was built from. */
-const PUBLISHED = 'refs/website/published';
+import { NotPublished } from './not-published.ts';
+import { HELD, notePublished, PUBLISHED } from './states.ts';
+import { tellDesk } from './tell-desk.ts';
 
 /** Longer than any build. */
 const LONGEST_WAIT_MS = 60 * 60_000;
@@ -23,6 +23,8 @@ const PROGRAMS = ['desk', 'inbox', 'shared', 'package-lock.json'].map((path) => 
 interface PublishOptions {
   /** A branch to publish from its own folder, instead of the branch that this folder follows. */
   preview?: { branch: string; folder: string };
+  /** Publishes new commits only where somebody has asked for it in the inbox. */
+  onlyAsked?: boolean;
   /** Prints a line. */
   say(line: string): void;
 }
@@ -30,11 +32,14 @@ interface PublishOptions {
 /**
  * Publishes the newest commit of the branch that a company's folder follows, or the files of a folder that follows
  * none. Runs one at a time: a second call waits, and any further one returns, since the second includes its
- * commit.
+ * commit. First does what somebody has asked for in the inbox.
  *
  * @throws NotPublished when the site stays as it was; the checkout is then back at its commit
  */
-export async function publish(folder: string, { preview, say }: PublishOptions): Promise<void> {
+export async function publish(
+  folder: string,
+  { preview, onlyAsked = false, say }: PublishOptions,
+): Promise<void> {
   const source = new Checkout(folder);
   const clone = preview && resolve(folder, preview.folder);
   if (clone && !existsSync(join(clone, '.git'))) await makeClone(source, clone);
@@ -50,8 +55,18 @@ export async function publish(folder: string, { preview, say }: PublishOptions):
   place.release();
   if (!turn) throw new NotPublished('Another publication has been running for an hour.');
   try {
-    rmSync(join(target, PUBLISH_REQUEST), { force: true });
-    await publishNow(new Checkout(target), preview?.branch, say);
+    const request = join(target, PUBLISH_REQUEST);
+    const isCalled = existsSync(request);
+    rmSync(request, { force: true });
+    const ask = takeAsk(join(dirname(request), ASKED));
+    const checkout = new Checkout(target);
+    const run = (asked?: PublishingAsk) =>
+      tellDesk(checkout, asked?.kind ?? 'publish', () =>
+        publishNow(checkout, { branch: preview?.branch, ask: asked, onlyAsked, say }),
+      );
+    if (ask) await run(ask);
+    // A call of the git host may be about a later commit.
+    if (!ask || isCalled) await run();
   } finally {
     turn.release();
   }
@@ -66,10 +81,15 @@ async function makeClone(source: Checkout, folder: string): Promise<void> {
   );
 }
 
+interface Publication extends Pick<PublishOptions, 'say'> {
+  branch: string | undefined;
+  ask: PublishingAsk | undefined;
+  onlyAsked: boolean;
+}
+
 async function publishNow(
   checkout: Checkout,
-  branch: string | undefined,
-  say: PublishOptions['say'],
+  { branch, ask, onlyAsked, say }: Publication,
 ): Promise<void> {
   if (!branch && !(await checkout.ask('rev-parse', '--abbrev-ref', '@{upstream}'))) {
     say('This folder follows no branch of a git host: publishing its own files.');
@@ -78,7 +98,11 @@ async function publishNow(
   const before = await checkout.commit('HEAD');
   const published = await checkout.commit(PUBLISHED);
   await refuseChanges(checkout);
-  const wanted = await fetch(checkout, branch);
+  const newest = await fetch(checkout, branch);
+  if (ask?.kind === 'look') return;
+  const stays = onlyAsked || (await checkout.commit(HELD)) !== undefined;
+  const own = (stays && published) || newest;
+  const wanted = ask ? await askedCommit(checkout, ask, { published, newest }) : own;
   const name = await checkout.describe(wanted);
   const site = join(checkout.folder, 'build/site');
   if (wanted === published && wanted === before && existsSync(site)) {
@@ -86,7 +110,7 @@ async function publishNow(
     say('By its days, something begins or ends to be shown.');
   }
   if (branch) await checkout.git('checkout', '--quiet', '--detach', wanted);
-  else await forward(checkout, wanted);
+  else await moveTo(checkout, wanted, newest);
   say(`Building ${name}`);
   try {
     await buildOrFail(checkout.folder, name);
@@ -96,71 +120,12 @@ async function publishNow(
     if (old) await checkout.git(...(branch ? ['checkout', '--detach'] : ['reset', '--keep']), old);
     throw error;
   }
-  await checkout.git('update-ref', PUBLISHED, wanted);
+  await notePublished(checkout, wanted);
+  if (ask?.kind === 'back') await checkout.git('update-ref', HELD, wanted);
+  if (ask?.kind === 'publish') await checkout.git('update-ref', '-d', HELD);
   say(`Published: ${name}`);
   if (before && (await checkout.git('diff', '--name-only', before, wanted, '--', ...PROGRAMS))) {
     say('The programs of the desk have changed: restart it.');
-  }
-}
-
-/** Refuses a folder with uncommitted changes, which nobody has reviewed. */
-async function refuseChanges(checkout: Checkout): Promise<void> {
-  if (!(await checkout.commit('HEAD'))) return;
-  const changes = await checkout.git('status', '--porcelain');
-  // A preview that has just been cloned has no files yet.
-  if (changes === '' || !existsSync(join(checkout.folder, 'content'))) return;
-  throw new NotPublished(
-    `This folder has changes that are not committed; commit them, or discard them with "git stash --include-untracked":\n${changes}`,
-  );
-}
-
-/** The remote and the branch that a checkout follows. */
-async function upstreamOf(checkout: Checkout): Promise<{ name: string; branch: string }> {
-  const upstream = await checkout.ask('rev-parse', '--symbolic-full-name', '@{upstream}');
-  const [, name, branch] = /^refs\/remotes\/([^/]+)\/(.+)$/.exec(upstream ?? '') ?? [];
-  if (name && branch) return { name, branch };
-  const [only, ...others] = (await checkout.git('remote')).split('\n');
-  if (only && others.length === 0) return { name: only, branch: 'HEAD' };
-  throw new NotPublished(
-    'This folder follows no branch of a git host; set one with "git branch --set-upstream-to".',
-  );
-}
-
-/** Fetches the newest commit of a branch; returns its id. */
-async function fetch(checkout: Checkout, given: string | undefined): Promise<string> {
-  const { name, branch: followed } = await upstreamOf(checkout);
-  const branch = given ?? followed;
-  await inWords(
-    checkout.git(
-      'fetch',
-      '--quiet',
-      '--force',
-      name,
-      `refs/heads/${branch}:refs/remotes/${name}/${branch}`,
-    ),
-    `The branch ${branch} cannot be fetched`,
-  );
-  return checkout.git('rev-parse', `refs/remotes/${name}/${branch}`);
-}
-
-async function forward(checkout: Checkout, wanted: string): Promise<void> {
-  if ((await checkout.ask('merge-base', '--is-ancestor', 'HEAD', wanted)) === undefined) {
-    throw new NotPublished(
-      `This folder has commits that the git host lacks; discard them with "git reset --keep ${wanted.slice(0, 10)}".`,
-    );
-  }
-  await inWords(
-    checkout.git('merge', '--quiet', '--ff-only', wanted),
-    'The files of this folder cannot be brought up to date',
-  );
-}
-
-async function inWords(command: Promise<string>, what: string): Promise<void> {
-  try {
-    await command;
-  } catch (error) {
-    if (!(error instanceof GitError)) throw error;
-    throw new NotPublished(`${what}:\n${error.message}`, { cause: error });
   }
 }
 

@@ -1,0 +1,2 @@
+/** The site is unchanged; the message gives its operator the reason. */
+export class NotPublished extends Error {}
