@@ -73,6 +73,14 @@ export const en = {
   mine: 'Mine',
   theirs: 'Theirs',
   take: 'Continue with these',
+  othersOpen: {
+    by: '{name} has this form open too.',
+    window: 'This form is open in another window too.',
+  },
+  othersChange: {
+    by: '{name} is changing this form, and has not saved yet.',
+    window: 'This form is being changed in another window, and is not saved there yet.',
+  },
   changedMeanwhile: 'Somebody else has just saved this form.',
   compare: 'Compare',
   history: 'Earlier versions',
@@ -167,6 +175,14 @@ export const ar: Texts = {
   mine: 'ما كتبته',
   theirs: 'ما كتبه غيري',
   take: 'المتابعة بهذا',
+  othersOpen: {
+    by: 'هذا النموذج مفتوح لدى {name} أيضًا.',
+    window: 'هذا النموذج مفتوح في نافذة أخرى أيضًا.',
+  },
+  othersChange: {
+    by: 'يغيّر {name} هذا النموذج، ولم يحفظ بعد.',
+    window: 'يُغيَّر هذا النموذج في نافذة أخرى، ولم يُحفظ فيها بعد.',
+  },
   changedMeanwhile: 'حفظ شخص آخر هذا النموذج الآن.',
   compare: 'قارن',
   history: 'النسخ السابقة',

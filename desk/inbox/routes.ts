@@ -1,5 +1,6 @@
 import { accountRoutes } from './account-routes.ts';
 import { answerRoutes } from './answer-routes.ts';
+import { editingRoutes } from './editing.ts';
 import { eventRoutes } from './events.ts';
 import { exportRoutes } from './export.ts';
 import { fileRoutes } from './file-routes.ts';
@@ -32,4 +33,5 @@ export const ROUTES: readonly Route[] = [
   ...numberRoutes,
   ...webhookRoutes,
   ...websiteRoutes,
+  ...editingRoutes,
 ];

@@ -18,6 +18,7 @@ import { FormFields } from './form-fields.tsx';
 import type { Opened } from './form-page.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
 import { codesOf, filesOf, valuesIn } from './open-file.ts';
+import { Others } from './others.tsx';
 import { Preview } from './preview.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { type Outcome, save } from './save.ts';
@@ -135,6 +136,7 @@ export function Editing({ form, schema: given, opened, onOpen, onReopen }: Props
           </div>
         )}
       </div>
+      <Others />
       {opened.notice && <p className={styles.notice}>{opened.notice}</p>}
       {outcome?.kind === 'refused' && <ProblemList problems={outcome.problems} onPress={reveal} />}
       {(outcome?.kind === 'unreachable' || outcome?.kind === 'signedOut') && (

@@ -44,6 +44,8 @@ test('leaving with unsaved work asks, and the browser keeps it through a crash',
     await expect(next.getByRole('link', { name: 'Our Vision Unsaved' })).toBeVisible();
     await next.getByRole('link', { name: 'Our Vision Unsaved' }).click();
     await expect(next.getByText(/^This is your unsaved work of /)).toBeVisible();
+    // The crashed window, as far as the server knows.
+    await expect(next.getByText('This form is being changed in another window')).toBeVisible();
     const again = new OfficePage(next);
     await expect(again.own.control('Title')).toHaveValue(TITLE);
     await expect(again.translation.control('Title')).toHaveValue('رؤيتنا لعام 2031');

@@ -2,12 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer, json as jsonBody } from 'node:stream/consumers';
 import { ContentMistake } from '#app/content/content-error.server.ts';
 import { siteUrl } from '#app/content/settings.server.ts';
+import { createEditors, editingBody } from '#shared/editing.ts';
 import { OFFICE_PATH } from './address.ts';
 import { CONTENT_PATH, contentTexts, officeFiles } from './files.ts';
 import { shownPicture } from './picture.ts';
 import { PREVIEW_PATH, takeDrafts } from './preview.ts';
 import { officeSite } from './site.ts';
 import { pictureFile, readVersion, saveFiles, versionsOf } from './work-files.ts';
+
+/** The windows of the editor with their forms. */
+const editors = createEditors(Date.now);
 
 let editorFiles: ReturnType<typeof makeFiles> | undefined;
 
@@ -24,21 +28,12 @@ export async function answerOffice(
     response.end(JSON.stringify(value));
     return true;
   };
-  if (path === `${OFFICE_PATH}/files` && request.method === 'POST') {
-    // Pages of other sites, and forms, cannot send this.
-    const isOwn = request.headers['sec-fetch-site'] === 'same-origin';
-    if (!isOwn || request.headers['content-type'] !== 'application/json') return answer({}, 403);
-    return answer({}, saveFiles(await jsonBody(request)));
-  }
-  if (path === PREVIEW_PATH && request.method === 'POST') {
-    if (request.headers['sec-fetch-site'] !== 'same-origin') return answer({}, 403);
-    return answer(await takeDrafts(await jsonBody(request)));
-  }
+  const isSent = request.method === 'POST' && path.startsWith(`${OFFICE_PATH}/`);
+  // Pages of other sites cannot send this.
+  if (isSent && request.headers['sec-fetch-site'] !== 'same-origin') return answer({}, 403);
   if (path === `${OFFICE_PATH}/picture`) {
     const file = pictureFile.safeParse(searchParams.get('path')?.slice(1)).data;
-    const isSent = request.method === 'POST';
-    const isOwn = request.headers['sec-fetch-site'] === 'same-origin';
-    if (!file || (isSent && !isOwn)) return answer({}, 403);
+    if (!file) return answer({}, 403);
     try {
       const picture = await shownPicture(file, isSent ? await buffer(request) : undefined);
       response.writeHead(200, { 'content-type': 'image/webp' }).end(picture);
@@ -47,6 +42,12 @@ export async function answerOffice(
       if (error instanceof ContentMistake) return answer({ message: error.message }, 422);
       return answer({}, 404);
     }
+  }
+  if (isSent) {
+    const body = await jsonBody(request);
+    if (path === `${OFFICE_PATH}/files`) return answer({}, saveFiles(body));
+    if (path === `${OFFICE_PATH}/editing`) return answer(editors(editingBody.parse(body)));
+    if (path === PREVIEW_PATH) return answer(await takeDrafts(body));
   }
   const paths = searchParams.getAll('path');
   if (path === `${OFFICE_PATH}/files`)
