@@ -1,4 +1,5 @@
-import { LANGUAGES, useLanguage, useTexts } from './language.ts';
+import { LANGUAGES, useLanguage } from '../inbox/shown-language.ts';
+import { useTexts } from './language.ts';
 import type { Site } from './model.ts';
 import { hasSchedule, stateOf } from './schedule.ts';
 import type { Schema } from './schema.ts';

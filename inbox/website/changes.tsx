@@ -1,5 +1,6 @@
 import type { SiteChange } from '#shared/publishing.ts';
-import { useLanguage, useTexts } from '../language.ts';
+import { useTexts } from '../language.ts';
+import { useLanguage } from '../shown-language.ts';
 
 /** What differs from the published site, in words. */
 export function Changes({ changes }: { changes: readonly SiteChange[] }) {

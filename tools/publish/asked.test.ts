@@ -77,7 +77,7 @@ test('tells in the words of the editor what would change', async () => {
   );
 });
 
-test('publishes what was shown, and not what was saved since', async () => {
+test('publishes what was shown, not what was saved since, and by itself only where the office wants that', async () => {
   const { publish, push, asked, site, newest, told } = await withDesk();
   await publish();
   await push('second');
@@ -87,24 +87,15 @@ test('publishes what was shown, and not what was saved since', async () => {
   const { status } = await asked({ kind: 'publish', commit: shown });
   expect([status, site(), told().newest?.subject]).toEqual([0, 'second', 'third']);
   expect(told().kept.map(({ subject }) => subject)).toEqual(['first']);
-  // The timer.
+  // The timer, where the office wants to be asked, and elsewhere.
+  expect(await publish('--asked')).toMatchObject({
+    output: expect.stringContaining('Nothing new'),
+  });
   await publish();
   expect([site(), told().published?.subject]).toEqual(['third', 'third']);
   // Somebody else's press, later: theirs is in it.
   await asked({ kind: 'publish', commit: shown });
   expect(site()).toBe('third');
-});
-
-test('publishes new commits only if asked, where the office wants it so', async () => {
-  const { publish, push, asked, site, newest } = await withDesk();
-  await publish('--asked');
-  expect(site()).toBe('first');
-  await push('second');
-  await publish('--asked');
-  expect(site()).toBe('first');
-  await asked({ kind: 'look' }, '--asked');
-  await asked({ kind: 'publish', commit: newest() }, '--asked');
-  expect(site()).toBe('second');
 });
 
 test('goes back to an earlier site, and stays there until somebody publishes', async () => {
