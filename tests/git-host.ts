@@ -10,6 +10,13 @@ const sha = (text: string) => createHash('sha1').update(text).digest('hex');
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 const plain = (text: string) => Buffer.from(text, 'base64').toString();
 
+/** Where the bytes of a file are; at GitHub, where its content is, by another header. */
+const RAW: Record<Host, RegExp> = {
+  github: /\/contents\/(.+)$/,
+  gitlab: /\/files\/(.+)\/raw$/,
+  gitea: /\/raw\/(.+)$/,
+};
+
 /** Commits of all files, the newest last. */
 export class GitHost {
   readonly host: Host;
@@ -28,7 +35,7 @@ export class GitHost {
       const isSignedIn = request.headers.authorization?.endsWith(` ${this.token}`);
       const [status, body] = isSignedIn ? await this.#answer(request) : [401, {}];
       response.writeHead(status, { 'content-type': 'application/json' });
-      response.end(JSON.stringify(body));
+      response.end(body instanceof Buffer ? body : JSON.stringify(body));
     });
   }
 
@@ -57,6 +64,9 @@ export class GitHost {
     const version = searchParams.get('ref') ?? this.head.id;
     const { files } = this.commits.find(({ id }) => id === version) ?? this.head;
     if (request.method === 'POST') return this.#save(await json(request));
+    const isRaw = this.host !== 'github' || request.headers.accept?.includes('raw');
+    const [, file = ''] = (isRaw && RAW[this.host].exec(decodeURIComponent(pathname))) || [];
+    if (file) return [200, Buffer.from(files.get(file) ?? '', 'latin1')];
     const [, path] = /\/(?:contents|files)\/(.+)$/.exec(decodeURIComponent(pathname)) ?? [];
     if (path) {
       const text = files.get(path);

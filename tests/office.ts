@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { programPath } from '#tools/program-path.ts';
 
 /** Whether all of the editor is tested (`npm run test:office`), or a choice of tasks, languages and git hosts. */
@@ -63,8 +63,9 @@ export class Office {
   }
 
   /** Changes a file as somebody else would. */
-  write(path: string, text: string): void {
-    writeFileSync(join(this.folder, path), text);
+  write(path: string, content: string | Buffer): void {
+    mkdirSync(dirname(join(this.folder, path)), { recursive: true });
+    writeFileSync(join(this.folder, path), content);
   }
 
   /** Paths of changed, new and removed files, in order. */

@@ -59,6 +59,11 @@ export class OfficePage {
 
   async save(): Promise<void> {
     await this.saveButton.click();
+    await this.saved();
+  }
+
+  /** Waits until all is saved. */
+  async saved(): Promise<void> {
     await this.#page
       .getByRole('status')
       .getByText(this.#words.texts.saved, { exact: true })

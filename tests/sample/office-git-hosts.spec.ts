@@ -9,6 +9,8 @@ import { OfficePage } from '../page-objects/office.ts';
 
 const FORM = 'Names, addresses, telephones, registrations';
 const FILE = 'content/company.yaml';
+const PICTURE = 'media/pictures/about.jpg';
+const PREVIEW = 'https://preview.example.com';
 
 /** `npm run test:office` tests each. */
 const HOSTS = isWhole ? (['github', 'gitlab', 'gitea'] as const) : (['github'] as const);
@@ -17,14 +19,20 @@ for (const kind of HOSTS)
   test(`commits to ${kind}, compares, and restores`, async ({ page, complaints }) => {
     // The host's answer to a wrong key.
     complaints.expect(/status of 401/);
+    // The site of this test has no pictures.
+    complaints.allow(/status of 404/);
     const paths = globSync('content/**/*.{yaml,md}', { exclude: ['content/estate/**'] });
-    const host = new GitHost(
-      kind,
-      new Map(paths.map((path) => [path, readFileSync(path, 'utf8')])),
-    );
+    const files = new Map(paths.map((path) => [path, readFileSync(path, 'utf8')]));
+    const host = new GitHost(kind, files.set(PICTURE, readFileSync(PICTURE, 'latin1')));
     const address = await host.start();
     const repository = kind === 'gitlab' ? 'group/office/website' : 'office/website';
-    const site = await startBuiltOffice({ host: kind, address, repository, branch: 'main' });
+    const site = await startBuiltOffice({
+      host: kind,
+      address,
+      repository,
+      branch: 'main',
+      preview: PREVIEW,
+    });
     const committed = () => parse(host.head.files.get(FILE) ?? '');
     const theirs = (from: string, to: string) =>
       host.commit('theirs', { [FILE]: (host.head.files.get(FILE) ?? '').replace(from, to) });
@@ -61,6 +69,20 @@ for (const kind of HOSTS)
     await dialog.getByRole('listitem').last().getByRole('button', { name: 'Take over' }).click();
     await office.save();
     expect(host.head.files.get(FILE)).toBe(first.get(FILE));
+
+    await page.getByRole('button', { name: 'Page', exact: true }).click();
+    const other = page.getByRole('link', { name: 'Page (العربية)' });
+    await expect(other).toHaveAttribute('href', `${PREVIEW}/ar/contact`);
+
+    await office.open('Pictures');
+    const about = await office.own.entry('Pictures', 'about');
+    await about.in('Part that is shown').press('Change');
+    await about.fill('Width, per cent', '60');
+    await office.save();
+    await office.own.entry('Pictures', 'about');
+    const whole = page.getByRole('group', { name: 'Part that is shown' }).locator('img');
+    const width = () => whole.evaluate((img) => (img as HTMLImageElement).naturalWidth);
+    await expect.poll(width).toBe(1440);
 
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByLabel('Key')).toBeVisible();

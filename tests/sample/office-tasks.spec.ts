@@ -13,12 +13,8 @@ import { wordsIn } from '../office-words.ts';
 import { OfficePage } from '../page-objects/office.ts';
 import { ADDED, tasks } from './office-tasks.ts';
 
-/** Folder for the written files; set by `npm run test:office`, which does all ten tasks and builds the site from it. */
+/** Folder for the written files; set by `npm run test:office`, which builds the site from it. */
 const { OFFICE_TASKS } = process.env;
-
-/** Tasks that together add, upload, translate, replace and remove. */
-const CHOSEN = ['contract', 'certificate', 'leaves'];
-const chosen = tasks.filter(({ name }) => OFFICE_TASKS || CHOSEN.includes(name));
 
 /** Reads a content file. */
 type Read = (path: string) => ReturnType<typeof parse>;
@@ -77,7 +73,7 @@ async function doTasks(page: Page, files: Office, locale: string): Promise<void>
   await page.goto(`${files.url}/office`);
   const office = new OfficePage(page, wordsIn(locale, ADDED));
   const done: string[] = [];
-  for (const { name, run, changes } of chosen) {
+  for (const { name, run, changes } of tasks) {
     await test.step(name, async () => {
       await run(office, async () => {});
       done.push(...changes);

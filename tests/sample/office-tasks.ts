@@ -54,9 +54,10 @@ export const tasks: readonly Task[] = [
         'Alternative text',
         'Box culverts below a road embankment; an orange unit hangs over its bed.',
       );
-      await shown.press(office.texts.change);
-      await shown.fill('From the left, per cent', '40');
-      await shown.fill('From the top, per cent', '60');
+      const focus = shown.in('Most important point');
+      await focus.press(office.texts.change);
+      await focus.fill('From the left, per cent', '40');
+      await focus.fill('From the top, per cent', '60');
       await office.translation
         .last('Pictures')
         .fill('Alternative text', 'عبّارات صندوقية تحت ردم طريق، ووحدة برتقالية معلّقة فوق موضعها.');
