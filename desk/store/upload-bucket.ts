@@ -75,9 +75,11 @@ export function createUploadBucket(bucket: Bucket, rows: UploadParts, url: strin
       await ahead;
       async function* content() {
         while (ahead) {
-          const pieces = await ahead;
+          const [first, ...others] = await ahead;
+          if (first) yield first;
+          // Not before more than the beginning is wanted.
           ahead = next();
-          yield* pieces;
+          yield* others;
         }
       }
       return Readable.from(content(), { objectMode: false });

@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** That of Node's own streams. */
-const HIGH_WATER_MARK = 64 * 1024;
-
-/** The body of a request without the copies that `Readable.toWeb` makes, whose originals nobody could give back. */
+/**
+ * The body of a request, of which nothing waits here. `Readable.toWeb` would copy each chunk, and leave the first to the
+ * garbage collector.
+ */
 export function bodyOf(request: IncomingMessage): ReadableStream<Uint8Array> {
   let take: (chunk: Buffer) => void;
   return new ReadableStream<Uint8Array>(
@@ -13,7 +13,7 @@ export function bodyOf(request: IncomingMessage): ReadableStream<Uint8Array> {
       start(controller) {
         take = (chunk) => {
           controller.enqueue(chunk);
-          if (Number(controller.desiredSize) <= 0) request.pause();
+          request.pause();
         };
         request.pause();
         request.on('data', take);
@@ -23,7 +23,7 @@ export function bodyOf(request: IncomingMessage): ReadableStream<Uint8Array> {
       pull: () => void request.resume(),
       cancel: () => void request.off('data', take),
     },
-    new ByteLengthQueuingStrategy({ highWaterMark: HIGH_WATER_MARK }),
+    { highWaterMark: 0 },
   );
 }
 
@@ -35,7 +35,7 @@ export function takeChunks<T>(
   stream: Readable,
   take: (chunks: AsyncIterable<Uint8Array>) => Promise<T>,
 ): Promise<T> {
-  const oneByOne = new PassThrough({ readableObjectMode: true, readableHighWaterMark: 1 });
+  const oneByOne = new PassThrough({ readableObjectMode: true, highWaterMark: 1 });
   return pipeline(stream, oneByOne, (chunks: AsyncIterable<Uint8Array>) => take(released(chunks)));
 }
 
