@@ -10,7 +10,7 @@ import {
 } from '@react-router/dev/routes';
 import { isLeftOut } from './content/page-content.server.ts';
 import { absentPages, pageFiles } from './content/page-files.server.ts';
-import { hasTemplate } from './content/settings.server.ts';
+import { hasTemplate, hiddenPages } from './content/settings.server.ts';
 
 /** Pages in Markdown: content/<path>.md each. */
 export const markdownPages = globSync('content/*.md')
@@ -99,10 +99,13 @@ function moduleOf(path: string, kind: string): string {
 /** The page above the pages of a section whose address does not say it. */
 const PARENTS: Record<string, string> = { blog: 'career' };
 
+/** In development the editor shows the page of a draft. */
+const absent = () => (process.env.NODE_ENV === 'development' ? hiddenPages() : absentPages());
+
 /** Whether a page is part of this site; one below a hidden page is not. */
 function isShown({ path = '' }: RouteConfigEntry): boolean {
   const [first = ''] = path.replace(/^later\/:day\//, '').split('/');
-  return !absentPages().has(`/${PARENTS[first] ?? first}`);
+  return !absent().has(`/${PARENTS[first] ?? first}`);
 }
 
 export default [

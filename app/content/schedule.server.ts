@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contentDate } from './content-date.server.ts';
+import { draftsOfPage } from './drafts.server.ts';
 import { date } from './fields.server.ts';
 
 /** When an entry is shown: a draft never, any other on its days, which are those of the office. */
@@ -36,8 +37,9 @@ export function checkDays(
   context.addIssue({ code: 'custom', path: [field], message });
 }
 
-/** Whether the site shows an entry on the day of the content. */
+/** Whether the site shows an entry on the day of the content; the page beside a form of the editor shows any. */
 export function isShown({ from, until, draft = false }: Schedule): boolean {
+  if (draftsOfPage()) return true;
   if (draft || (from === undefined && until === undefined)) return !draft;
   const today = contentDate();
   return (from ?? today) <= today && today <= (until ?? today);

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { readArticles } from '#app/content/articles.server.ts';
 import { contentDate } from '#app/content/content-date.server.ts';
+import { runWithDrafts } from '#app/content/drafts.server.ts';
 import { pageFiles } from '#app/content/page-files.server.ts';
+import { isShown } from '#app/content/schedule.server.ts';
 import { isSample, readSettings } from '#app/content/settings.server.ts';
 import { ContentSandbox } from '#app/content-sandbox.ts';
 import { readVacancies } from '#app/corporate/careers/vacancies.server.ts';
@@ -128,3 +130,8 @@ it.runIf(hasAll)(
     );
   },
 );
+
+it('the page beside a form shows drafts', () => {
+  expect(isShown({ draft: true })).toBe(false);
+  expect(runWithDrafts({ texts: {}, at: 0 }, () => isShown({ draft: true }))).toBe(true);
+});
