@@ -54,13 +54,13 @@ export const tasks: readonly Task[] = [
         'Alternative text',
         'Box culverts below a road embankment; an orange unit hangs over its bed.',
       );
+      await office.translation
+        .last('Pictures')
+        .fill('Alternative text', 'عبّارات صندوقية تحت ردم طريق، ووحدة برتقالية معلّقة فوق موضعها.');
       const focus = shown.in('Most important point');
       await focus.press(office.texts.change);
       await focus.fill('From the left, per cent', '40');
       await focus.fill('From the top, per cent', '60');
-      await office.translation
-        .last('Pictures')
-        .fill('Alternative text', 'عبّارات صندوقية تحت ردم طريق، ووحدة برتقالية معلّقة فوق موضعها.');
       await show('picture');
       await office.save();
       await office.open('Contracts');

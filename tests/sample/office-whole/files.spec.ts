@@ -14,6 +14,11 @@ const forms = site.groups.flatMap((group) => group.forms);
 
 test('changing a file and changing it back restores its bytes', async ({ page, files }) => {
   test.setTimeout(60_000 + forms.length * 30_000);
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (/^https?:$/.test(protocol) && origin !== files.url) outside.push(request.url());
+  });
   await page.goto(`${files.url}/office`);
   const differ = new Map<string, number>();
   let saved = 0;
@@ -31,7 +36,9 @@ test('changing a file and changing it back restores its bytes', async ({ page, f
   }
   const bytes = [...differ.values()].reduce((sum, each) => sum + each, 0);
   const names = [...differ].map(([path, count]) => `${path}: ${count}\n`);
-  writeFileSync(OFFICE_RESULT, `${names.join('')}${saved} files saved, ${bytes} bytes differ\n`);
+  const counted = `${saved} files saved, ${bytes} bytes differ, ${outside.length} requests to other hosts`;
+  writeFileSync(OFFICE_RESULT, `${names.join('')}${counted}\n`);
+  expect(outside).toEqual([]);
   expect(Object.fromEntries(differ)).toEqual({});
 });
 
