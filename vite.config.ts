@@ -1,7 +1,7 @@
 import './tools/enter-company.ts';
 import { relative, resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig, type Logger, type Plugin } from 'vite';
+import { defineConfig, type Logger, type Plugin, type ViteDevServer } from 'vite';
 import { INBOX_PATH } from '#shared/inbox.ts';
 import { LANGUAGE, LANGUAGES, SCRIPT } from '#shared/language.ts';
 import { constants, css, cssTarget, SHARED_DATA } from './tools/build/compilation.ts';
@@ -101,10 +101,7 @@ function contentReload(): Plugin {
         if (isRoute) return server.restart();
         const isPrepared = folder === 'media' || PREPARED.includes(name ?? '');
         const unprepared = isPrepared ? await prepareAgain(server.config.logger) : [];
-        for (const { moduleGraph } of Object.values(server.environments)) {
-          const module = moduleGraph.getModuleById(SHARED_DATA);
-          if (module) moduleGraph.invalidateModule(module);
-        }
+        forgetSharedData(server);
         const { contentProblems } = await import('./tools/office/dev-problems.ts');
         problems = [...new Set([...(await contentProblems()), ...unprepared])];
         server.ws.send({ type: 'full-reload' });
@@ -114,19 +111,33 @@ function contentReload(): Plugin {
   };
 }
 
+/** Makes pages read anew what they share. */
+function forgetSharedData(server: ViteDevServer): void {
+  for (const { moduleGraph } of Object.values(server.environments)) {
+    const module = moduleGraph.getModuleById(SHARED_DATA);
+    if (module) moduleGraph.invalidateModule(module);
+  }
+}
+
 /** Serves the editor at /office, which works on the files of this machine. */
 function office(): Plugin {
   return {
     name: 'office',
     apply: 'serve',
-    configureServer({ middlewares }) {
+    configureServer(server) {
+      const { middlewares } = server;
       middlewares.use(OFFICE_PATH, async (request, response, next) => {
         const { answerOffice } = await import('./tools/office/dev.ts');
         const answered = answerOffice(request, response, request.originalUrl ?? '');
         if ((await answered.catch(next)) === false) next();
       });
-      middlewares.use(async (request, _response, next) => {
+      middlewares.use(async (request, response, next) => {
         const { withDrafts } = await import('./tools/office/preview.ts');
+        if (request.url?.includes('?preview=')) {
+          // Drafts may change what every page shares; other pages have it as it is saved.
+          forgetSharedData(server);
+          response.once('finish', () => forgetSharedData(server));
+        }
         withDrafts(request.url ?? '/', next);
       });
     },

@@ -1,8 +1,12 @@
-import { statSync } from 'node:fs';
+import { once } from 'node:events';
+import { readFileSync, statSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createServer, loadConfigFromFile, type PluginOption, resolveConfig } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { DESK_FILE } from '#shared/desk-content.ts';
+import { LANGUAGE } from '#shared/language.ts';
 import { SEND_FORM_PATH } from '#shared/wire.ts';
 import { PROGRAM, programPath } from '#tools/program-path.ts';
 import { DESK_DIR } from './development.ts';
@@ -83,5 +87,40 @@ test('an edit of content reaches the desk, and the shared data of browser and pr
   expect(await years()).toEqual(['2099', '2099']);
   vi.useRealTimers();
   await vi.waitFor(() => expect(writtenAt()).toBeGreaterThan(before), { timeout: 100_000 });
+  await server.close();
+}, 120_000);
+
+test('the page beside a form has unsaved work in what every page shares, and other pages do not', async () => {
+  vi.stubEnv('NODE_ENV', 'development');
+  const isTested = (plugin: PluginOption) =>
+    plugin && 'name' in plugin && ['constants', 'office'].includes(plugin.name);
+  const server = await createServer({
+    configFile: false,
+    root: PROGRAM,
+    appType: 'custom',
+    plugins: config?.plugins?.filter(isTested) ?? [],
+    server: { middlewareMode: true, ws: false, watch: null },
+  });
+  server.middlewares.use(async (_, response) => {
+    const module = await server.environments.ssr?.transformRequest(
+      '/app/shared-data/shared-data.ts',
+    );
+    response.end(module?.code);
+  });
+  const http = createHttpServer(server.middlewares).listen(0, '127.0.0.1');
+  await once(http, 'listening');
+  const origin = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+  const file = 'content/layout.yaml';
+  const text = readFileSync(file, 'utf8').replace(/label: .*/, 'label: Unsaved label');
+  await fetch(`${origin}/office/preview`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify({ language: LANGUAGE, texts: { [file]: text } }),
+  });
+  const page = async (query = '') => (await fetch(`${origin}/${query}`)).text();
+  expect(await page()).not.toContain('Unsaved label');
+  expect(await page('?preview=1')).toContain('Unsaved label');
+  expect(await page()).not.toContain('Unsaved label');
+  http.close();
   await server.close();
 }, 120_000);

@@ -72,6 +72,14 @@ task(
     };
     await take('narrow.jpg', 900, 400);
     await expect(page.getByRole('alert')).toContainText('at least 480 px wide, got 400 × 900');
+    if (isWhole) {
+      const large = sharp({
+        create: { width: 4000, height: 4000, channels: 3, background: 'navy' },
+      });
+      const buffer = await large.png({ compressionLevel: 0 }).toBuffer();
+      await added.upload('File', { name: 'large.png', mimeType: 'image/png', buffer });
+      await expect(page.getByText('large.jpg', { exact: true })).toBeVisible();
+    }
     await take('IMG_2041.JPG', 1200, 900);
     const shown = page.getByRole('group', { name: words.t('Most important point') }).locator('img');
     const size = () =>
