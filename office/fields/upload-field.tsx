@@ -28,15 +28,16 @@ export function UploadField({ schema, path, name, isRequired }: FieldProps) {
     const file = await fitted(chosen);
     if (!file) return setRefusal(texts.tooLarge);
     const taken = freePath(`/${schema.folder}`, file.name, files, state.uploads);
-    try {
-      await backend.picture(taken, file);
-    } catch (error) {
-      // A server that is away is said when the form is saved.
-      if (error instanceof PictureRefused) return setRefusal(error.message);
-    }
     setRefusal(undefined);
     state.uploads.set(taken, file);
     state.set(own, path, taken);
+    await backend.picture(taken, file).catch((error) => {
+      // A server that is away is said when the form is saved.
+      if (!(error instanceof PictureRefused)) return;
+      state.uploads.delete(taken);
+      state.set(own, path, value);
+      setRefusal(error.message);
+    });
   }
 
   return (

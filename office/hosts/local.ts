@@ -33,9 +33,18 @@ export const local: Backend = {
   async picture(path, upload) {
     const isPicture = path.startsWith('/media/pictures/');
     if (upload && !isPicture) return upload;
-    const address = `/office/picture?${new URLSearchParams({ path })}`;
-    const response = await fetch(address, upload && { method: 'POST', body: upload });
-    if (response.ok) return response.blob();
-    throw new PictureRefused((await response.json()).message);
+    const shown = (upload && uploaded.get(upload)) ?? picture(path, upload);
+    if (upload) uploaded.set(upload, shown);
+    return shown;
   },
 };
+
+/** Fields ask for the same picture, which takes a second to make. */
+const uploaded = new WeakMap<File, Promise<Blob>>();
+
+async function picture(path: string, upload: File | undefined): Promise<Blob> {
+  const address = `/office/picture?${new URLSearchParams({ path })}`;
+  const response = await fetch(address, upload && { method: 'POST', body: upload });
+  if (response.ok) return response.blob();
+  throw new PictureRefused((await response.json()).message);
+}
