@@ -58,7 +58,13 @@ function makeFiles(directory: string): Sending[] {
 async function run(kind: string, env: Record<string, string>, desks = 1): Promise<boolean> {
   const dataDir = mkdtempSync(join(tmpdir(), 'desk-uploads-'));
   const source = mkdtempSync(join(tmpdir(), 'files-'));
-  const settings = { ...env, DATA_DIR: dataDir, UPLOADS: 'on', METRICS_PORT: '0' };
+  const settings = {
+    ...env,
+    DATA_DIR: dataDir,
+    UPLOADS: 'on',
+    UPLOADS_RESERVE_GB: '1',
+    METRICS_PORT: '0',
+  };
   const running = await Promise.all(
     Array.from({ length: desks }, () => startDeskProcess(settings)),
   );
@@ -95,13 +101,19 @@ async function run(kind: string, env: Record<string, string>, desks = 1): Promis
       createUpload(desk().url, { name, bytes: size }, {}, enquiry),
     );
     const location = String(created.headers.location);
+    if (created.status !== 201) throw new Error(`Not created: ${created.status} ${created.text}`);
     for (let offset = 0; offset < size; ) {
       const isBroken = left.cuts > 0 && Math.random() < 0.5;
       if (isBroken) left.cuts -= 1;
       const most = isBroken ? Math.random() * (size - offset) : Number.POSITIVE_INFINITY;
       if (left.kills > 0 && Math.random() < 0.3) void killed();
       await patch(desk().url, location, offset, bytes, most).catch(() => sleep(50));
-      const head = await insistently(() => ask(desk().url, location, 'HEAD'));
+      const head = await insistently(async () => {
+        const answer = await ask(desk().url, location, 'HEAD');
+        // 423 while it is examined.
+        if (answer.status !== 200) throw new Error(`${answer.status}`);
+        return answer;
+      });
       const arrived = Number(head.headers['upload-offset']);
       stored += arrived - offset;
       offset = arrived;

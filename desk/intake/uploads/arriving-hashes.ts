@@ -1,44 +1,60 @@
 import { createHash, type Hash } from 'node:crypto';
+import { DRAWING_HEAD_BYTES } from '#shared/drawing-type.ts';
 
-/** Uploads whose hash is kept until they have arrived; others are read again. */
+/** Uploads of which this is kept until they have arrived; others are read again. */
 const MOST = 1_000;
 
-/** SHA-256 of uploads while they arrive, so that a large one need not be read again for it. */
-export class ArrivingHashes {
-  readonly #arrived = new Map<string, { hash: Hash; size: number }>();
+/** What is known of an upload from its bytes so far. */
+export interface Arrived {
+  sha256: Hash;
+  /** Its beginning. */
+  head: Buffer;
+  size: number;
+}
 
-  /** Hashes what `append` takes of an upload, from this byte on. Resolves to the new size, as `append` does. */
+/** Hash and beginning of uploads while they arrive, so that a large one need not be read again for them. */
+export class ArrivingHashes {
+  readonly #arrived = new Map<string, Arrived>();
+
+  /** Looks at what `append` takes of an upload, from this byte on. Resolves to the new size, as `append` does. */
   async add(
     id: string,
     offset: number,
     chunks: AsyncIterable<Uint8Array>,
     append: (chunks: AsyncIterable<Uint8Array>) => Promise<number>,
   ): Promise<number> {
-    const hash = offset === 0 ? createHash('sha256') : this.take(id, offset);
-    if (!hash) return append(chunks);
-    let hashed = offset;
-    async function* passed() {
-      for await (const chunk of chunks) {
-        hash?.update(chunk);
-        hashed += chunk.length;
-        yield chunk;
-      }
-    }
-    const size = await append(passed());
-    if (size === hashed) this.#keep(id, hash, size);
+    const arrived =
+      offset === 0
+        ? { sha256: createHash('sha256'), head: Buffer.alloc(0), size: 0 }
+        : this.take(id, offset);
+    if (!arrived) return append(chunks);
+    const size = await append(seen(arrived, chunks));
+    if (size === arrived.size) this.#keep(id, arrived);
     return size;
   }
 
-  /** Hands over the hash of these first bytes of an upload, if all of them came to this desk. */
-  take(id: string, size: number): Hash | undefined {
+  /** Hands over what is known of these first bytes of an upload, if all of them came to this desk. */
+  take(id: string, size: number): Arrived | undefined {
     const arrived = this.#arrived.get(id);
     this.#arrived.delete(id);
-    return arrived?.size === size ? arrived.hash : undefined;
+    return arrived?.size === size ? arrived : undefined;
   }
 
-  #keep(id: string, hash: Hash, size: number): void {
-    this.#arrived.set(id, { hash, size });
+  #keep(id: string, arrived: Arrived): void {
+    this.#arrived.set(id, arrived);
     const [oldest] = this.#arrived.keys();
     if (this.#arrived.size > MOST && oldest !== undefined) this.#arrived.delete(oldest);
+  }
+}
+
+async function* seen(arrived: Arrived, chunks: AsyncIterable<Uint8Array>) {
+  for await (const chunk of chunks) {
+    const { head } = arrived;
+    arrived.sha256.update(chunk);
+    if (head.length < DRAWING_HEAD_BYTES) {
+      arrived.head = Buffer.concat([head, chunk.subarray(0, DRAWING_HEAD_BYTES - head.length)]);
+    }
+    arrived.size += chunk.length;
+    yield chunk;
   }
 }

@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { DOWNLOAD_PATH, FILES_PATH } from '#shared/wire.ts';
 import type { Finding } from '../../cli/check/finding.ts';
+import type { Clock } from '../../clock.ts';
 import { readConfig } from '../../config.ts';
 import { everySubmission } from '../../store/archive.ts';
 import { withStoreBeside } from '../../store/open-store.ts';
@@ -58,6 +59,20 @@ function begin(url: string, location: string, bytes: Buffer, most: number, offse
   return { outgoing, status, sent };
 }
 
+/** So much of a file came to another desk. */
+const BEGUN = 70_000;
+
+/** Begins a file at another desk, so that its examination reads it; returns the rest. */
+async function beginElsewhere(
+  location: string,
+  { bytes }: typeof LARGE,
+  clock: Clock,
+): Promise<Buffer> {
+  const other = await startDesk({ env, clock });
+  await sendBytes(other.url, location, 0, bytes.subarray(0, BEGUN));
+  return bytes.subarray(BEGUN);
+}
+
 const offsetAt = async (url: string, location: string) =>
   Number((await ask(url, location, 'HEAD')).headers['upload-offset']);
 
@@ -69,8 +84,9 @@ const contents = (settings: Record<string, string>) =>
   });
 
 it('one desk continues what another began, and what is mailed, downloaded and erased is whole', async () => {
-  const { peer, desk: one } = await startMailing({ env });
-  const other = await startDesk({ env });
+  const { peer, clock, desk: one } = await startMailing({ env });
+  // By the clock of this machine the upload would be old.
+  const other = await startDesk({ env, clock });
   bucket.objects.set('desk-of-another-database/id/0-part', Buffer.from('kept'));
   const location = await created(one.url, LARGE);
   const { outgoing, sent } = begin(one.url, location, LARGE.bytes, 5_000_000);
@@ -144,7 +160,8 @@ it('without its bucket a desk refuses files for a while, and accepts and mails m
   clock.advance(300_000);
   await vi.waitFor(() => expect(mailTo(OFFICE[0], peer).attachments).toHaveLength(1), SOON);
   bucket.refuses = ({ method }) => (method === 'GET' ? [503, 'SlowDown'] : undefined);
-  expect((await sendBytes(desk.url, location, 0, file.bytes)).status).toBe(503);
+  const rest = await beginElsewhere(location, file, clock);
+  expect((await sendBytes(desk.url, location, BEGUN, rest)).status).toBe(503);
   await sendJson(desk.url, 'contact', { message: 'Later', ...named(location, file) });
   const [message] = await storedIn('', postgres.url);
   expect(valuesOf(message)).toMatchObject({ message: 'Later', missing: file.name });
@@ -154,9 +171,10 @@ it('a bucket that never answers holds nobody up for long, and loses no message',
   const { peer, clock, desk } = await startMailing({ env });
   const arrived = await upload(desk.url);
   const location = await created(desk.url, LARGE);
+  const rest = await beginElsewhere(location, LARGE, clock);
   bucket.refuses = ({ method }) => (method === 'GET' ? 'never' : undefined);
   // All of it has arrived, and cannot be examined.
-  const examining = sendBytes(desk.url, location, 0, LARGE.bytes);
+  const examining = sendBytes(desk.url, location, BEGUN, rest);
   await vi.waitFor(async () => {
     expect((await ask(desk.url, location, 'HEAD')).status).toBe(423);
   }, SOON);
@@ -193,6 +211,7 @@ it('a bucket that is silent is given up after 20 s, so that the visitor reads it
   const { status, headers } = await sendBytes(desk.url, location, 0, LARGE.bytes);
   expect([status, headers['retry-after']]).toEqual([503, '60']);
   expect(desk.log()).toContain('no answer within 20 s');
+  patience.mockRestore();
   bucket.refuses = undefined;
   expect((await sendBytes(desk.url, location, 0, LARGE.bytes)).status).toBe(204);
 });

@@ -5,7 +5,7 @@ import type { UploadFiles } from '../../store/upload-files.ts';
 import type { Upload, UploadStore } from '../../store/upload-store.ts';
 import { safeName } from '../attachment.ts';
 import type { VirusScanner } from '../virus-scanner.ts';
-import { ArrivingHashes } from './arriving-hashes.ts';
+import { type Arrived, ArrivingHashes } from './arriving-hashes.ts';
 import { released } from './chunks.ts';
 import { INFECTED, type UploadProblem, WRONG_TYPE } from './problems.ts';
 
@@ -63,7 +63,7 @@ export function createUploadIntake(options: ExamineOptions): UploadIntake {
 
 async function examineOnce(
   { id, originalName, size }: Upload,
-  arrived: ReturnType<ArrivingHashes['take']>,
+  arrived: Arrived | undefined,
   { store, files, scan, erase }: UploadIntake,
 ): Promise<Finding> {
   if ((await files.size(id)) !== size) return 'incomplete';
@@ -71,9 +71,10 @@ async function examineOnce(
     await erase(id);
     return problem;
   };
-  const type = drawingType(originalName, await headOf(await files.read(id)));
+  const head = arrived?.head ?? (await headOf(await files.read(id)));
+  const type = drawingType(originalName, head);
   if (!type) return refuse(WRONG_TYPE);
-  const hash = arrived ?? createHash('sha256');
+  const hash = arrived?.sha256 ?? createHash('sha256');
   if (!arrived) for await (const chunk of released(await files.read(id))) hash.update(chunk);
   const verdict = scan ? await scan(released(await files.read(id))) : 'clean';
   if (verdict === 'infected') return refuse(INFECTED);
