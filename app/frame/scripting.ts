@@ -4,7 +4,7 @@
  * pressed buttons of islands with `data-pressed` and keeps the presses from React, which would answer before its
  * effects have run: they are repeated once the island is hydrated. A page that is opened at its top has the class
  * `loading` until it is loaded and painted, or pressed, with which a phone lays out only what is near its first view.
- * It runs the module after the first contentful paint, or when the visitor acts before it; at once on a page that is
+ * It asks for the module after the first contentful paint, or when the visitor acts before it; at once on a page that is
  * hidden, as one that is prerendered, or returned to, of which Firefox reports no paint. A second after it is loaded
  * every page runs it.
  */
