@@ -39,7 +39,9 @@ task(
 
     await test.step('after a crash the work is there, and said to be unsaved', async () => {
       // No handler of the page runs.
-      await page.close();
+      const crashed = page.waitForEvent('crash');
+      page.goto('chrome://crash').catch(() => undefined);
+      await crashed;
       const next = await page.context().newPage();
       await next.goto(`${files.url}/office`);
       await next.getByRole('link', { name: `${words.t('Our Vision')} ${texts.unsaved}` }).click();
