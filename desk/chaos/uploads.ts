@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { everySubmission } from '../store/archive.ts';
 import { withStoreBeside } from '../store/open-store.ts';
+import { newSecret } from '../store/secrets.ts';
 import { type DeskProcess, startDeskProcess } from '../testing/desk-process.ts';
 import { sendJson } from '../testing/forms.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
@@ -78,6 +79,7 @@ async function run(kind: string, env: Record<string, string>, desks = 1): Promis
   for (const { name } of sent) rmSync(join(dataDir, name));
 
   const left = { cuts: Number(values.cuts), kills: Number(values.kills) };
+  const enquiry = newSecret();
   let [stored, peak] = [0, 0];
   const started = performance.now();
   const watching = setInterval(() => {
@@ -95,8 +97,10 @@ async function run(kind: string, env: Record<string, string>, desks = 1): Promis
 
   const uploadOne = async ({ path, name }: Sending) => {
     const bytes = readFileSync(path);
-    // An enquiry each: an upload whose creation was not answered before a kill counts towards the 2 GB of its own.
-    const created = await insistently(() => createUpload(desk().url, { name, bytes: size }));
+    const id = newSecret();
+    const created = await insistently(() =>
+      createUpload(desk().url, { name, bytes: size }, {}, enquiry, id),
+    );
     const location = String(created.headers.location);
     if (created.status !== 201) throw new Error(`Not created: ${created.status} ${created.text}`);
     for (let offset = 0; offset < size; ) {

@@ -15,7 +15,8 @@ export function createUploadDirectory(directory: string): UploadFiles {
     areFiles: true,
     async create(id) {
       await mkdir(directory, { recursive: true, mode: 0o700 });
-      const file = await open(path(id), 'wx', 0o600);
+      // It may be there already, if its sender did not learn that it is.
+      const file = await open(path(id), 'a', 0o600);
       await file.close();
     },
     async size(id) {

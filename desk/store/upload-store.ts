@@ -32,8 +32,8 @@ export interface UploadQuota {
   total: number;
 }
 
-/** Which limit does not allow a further upload. */
-export type UploadRefusal = keyof UploadQuota;
+/** Which limit does not allow a further upload; `taken`: another one has its id. */
+export type UploadRefusal = keyof UploadQuota | 'taken';
 
 /** The rows of uploads; their content is in files of their own (upload-files.ts). */
 export type UploadStore = ReturnType<typeof createUploads>;

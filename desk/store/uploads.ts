@@ -6,7 +6,7 @@ import type { Examined, NewUpload, Upload, UploadQuota, UploadRefusal } from './
 /** The uploads on either database. */
 export function createUploads({ query, transaction, exclusive }: Database) {
   return {
-    /** Inserts an upload, unless it would exceed a limit. */
+    /** Inserts an upload, unless it would exceed a limit; one that its sender has added before stays as it is. */
     addUpload: (
       { id, enquiry, sender, originalName, size, addedAt }: NewUpload,
       quota: UploadQuota,
@@ -14,6 +14,8 @@ export function createUploads({ query, transaction, exclusive }: Database) {
       transaction(async (query): Promise<UploadRefusal | 'added'> => {
         // One after the other, so that several at once do not exceed a limit together.
         if (!exclusive) await query('LOCK TABLE upload IN SHARE ROW EXCLUSIVE MODE');
+        const [row] = await query('SELECT enquiry, size FROM upload WHERE id = ?', id);
+        if (row) return row.enquiry === enquiry && Number(row.size) === size ? 'added' : 'taken';
         const refusal = await exceeded(query, { enquiry, sender, size }, quota);
         if (refusal) return refusal;
         await insertRow(query, 'upload', {

@@ -21,13 +21,14 @@ export function createUpload(
   { name, bytes }: { name: string; bytes: number },
   headers: Record<string, string> = {},
   enquiry = newSecret(),
+  id = newSecret(),
 ): Promise<Answer> {
   return send(url, UPLOADS_PATH, {
     method: 'POST',
     headers: {
       ...TUS,
       'upload-length': String(bytes),
-      'upload-metadata': `name ${base64(name)},enquiry ${base64(enquiry)}`,
+      'upload-metadata': `name ${base64(name)},enquiry ${base64(enquiry)},id ${base64(id)}`,
       ...headers,
     },
   });

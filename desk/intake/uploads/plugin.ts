@@ -6,7 +6,7 @@ import { MAX_LENGTH } from '#shared/limits.ts';
 import { isSecret, MAX_UPLOAD_BYTES, UPLOADS_PATH } from '#shared/uploads.ts';
 import type { UploadSettings } from '../../config.ts';
 import { newSecret } from '../../store/secrets.ts';
-import type { UploadQuota } from '../../store/upload-store.ts';
+import type { UploadRefusal } from '../../store/upload-store.ts';
 import { RETRY_AFTER_SECONDS } from '../accept.ts';
 import { type AllowedOrigins, mayPost } from '../allowed-origins.ts';
 import { readableName } from '../attachment.ts';
@@ -22,7 +22,8 @@ interface UploadsOptions extends UploadIntake, AllowedOrigins {
   ipKeys: Pick<IpKeys, 'keysOf'>;
 }
 
-const REFUSALS: Record<keyof UploadQuota, UploadProblem> = {
+const REFUSALS: Record<UploadRefusal, UploadProblem> = {
+  taken: NOT_AN_UPLOAD,
   enquiry: TOO_LARGE,
   sender: TOO_MANY,
   total: NO_ROOM,
@@ -42,7 +43,8 @@ export async function uploadsPlugin(app: FastifyInstance, options: UploadsOption
     datastore: new TusStore(options),
     maxSize: MAX_UPLOAD_BYTES,
     relativeLocation: true,
-    namingFunction: newSecret,
+    namingFunction: (_, metadata) =>
+      isSecret(metadata?.id ?? '') ? String(metadata?.id) : newSecret(),
     allowedOrigins: (origin) => mayPost(origin, '', options),
     // Called before the body is asked for.
     async onIncomingRequest(request) {

@@ -84,6 +84,29 @@ it('refuses too much before anything of it is sent, from pages of other sites, a
   expect(await create(1, other)).toBe(413);
 });
 
+it('is created once, however often its sender asks, and by nobody else', async () => {
+  const desk = await startDesk();
+  const [enquiry, id] = [newSecret(), newSecret()];
+  const create = (size: number, of = enquiry) =>
+    createUpload(desk.url, { name: 'a.pdf', bytes: size }, {}, of, id);
+  const size = DRAWING.bytes.length;
+  const { location } = (await create(size)).headers;
+  await sendBytes(desk.url, String(location), 0, DRAWING.bytes.subarray(0, 9));
+  const again = await create(size);
+  expect([again.status, again.headers.location]).toEqual([201, location]);
+  expect((await ask(desk.url, String(location), 'HEAD')).headers['upload-offset']).toBe('9');
+  expect((await create(size + 1)).status).toBe(400);
+  expect((await create(size, newSecret())).status).toBe(400);
+  // Counted once.
+  const { status } = await createUpload(
+    desk.url,
+    { name: 'b.pdf', bytes: MAX_UPLOAD_BYTES - size },
+    {},
+    enquiry,
+  );
+  expect(status).toBe(201);
+});
+
 it('keeps free what the operator reserves, and one network takes two enquiries at once', async () => {
   const desk = await startDesk({ env: { UPLOADS_RESERVE_GB: '999999' } });
   expect((await createUpload(desk.url, { name: 'a.pdf', bytes: 1 })).status).toBe(507);

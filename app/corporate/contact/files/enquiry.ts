@@ -1,4 +1,5 @@
 import { type KeptFile, keepFiles, keptEnquiries } from './kept-files.ts';
+import { newSecret } from './secret.ts';
 
 /** Name of the tab's enquiry in sessionStorage, and of the lock that its tab holds. */
 const NAME = 'enquiry';
@@ -99,13 +100,6 @@ export class Enquiry {
 }
 
 type Found = ReturnType<typeof keptEnquiries>[number];
-
-/** 256 random bits in base64url. */
-function newSecret(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  const base64 = btoa(String.fromCharCode(...bytes));
-  return base64.replaceAll('+', '-').replaceAll('/', '_').replace('=', '');
-}
 
 function storedSecret(): string | null {
   try {

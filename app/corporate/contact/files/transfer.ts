@@ -1,5 +1,6 @@
 import { DetailedError, Upload } from 'tus-js-client';
 import type { UploadTexts } from '#shared/upload-texts.ts';
+import { newSecret } from './secret.ts';
 import { addressOf, endpoint } from './upload-requests.ts';
 
 /** Why a file cannot arrive, by the key of its text. */
@@ -62,7 +63,8 @@ export function transfer(file: File, { id, name, enquiry }: Options, watch: Watc
   const upload = new Upload(file, {
     endpoint: endpoint(),
     uploadUrl: id === undefined ? null : addressOf(id),
-    metadata: { name, enquiry },
+    // With an id of ours, a creation whose answer is lost is the same when it is tried again.
+    metadata: { name, enquiry, id: newSecret() },
     // Tried again below, without end; kept in kept-files.ts, until it is sent.
     retryDelays: null,
     storeFingerprintForResuming: false,
