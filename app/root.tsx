@@ -30,16 +30,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={themeColours[1]} media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
+        {/* Neither its request nor its run may delay the first view: SCRIPTING asks for it. */}
+        {!runtime && <meta name="module" content={module} />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the policy has its hash. */}
         <script dangerouslySetInnerHTML={{ __html: SCRIPTING }} />
-        {runtime ? (
+        {runtime && (
           <>
             <script type="module" src={runtime} />
             <script type="module" src={module} />
           </>
-        ) : (
-          // Neither its request nor its run may delay the first view, after which SCRIPTING runs it.
-          <meta name="module" content={module} />
         )}
       </head>
       <body>{children}</body>

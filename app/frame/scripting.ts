@@ -5,7 +5,8 @@
  * effects have run: they are repeated once the island is hydrated. A page that is opened at its top has the class
  * `loading` until it is loaded and painted, or pressed, with which a phone lays out only what is near its first view.
  * It asks for the module after the first contentful paint, or when the visitor acts before it; at once on a page that is
- * hidden, as one that is prerendered, or returned to, of which Firefox reports no paint. A second after it is loaded
+ * hidden, as one that is prerendered, or returned to, whose position is restored meanwhile, and of which Firefox reports
+ * no paint. A second after it is loaded
  * every page runs it.
  */
 export const SCRIPTING =
@@ -16,9 +17,10 @@ export const SCRIPTING =
   'let n=performance.getEntriesByType("navigation")[0],d=0,l=()=>{++d>1&&c.remove("loading")};' +
   'if(n?.type=="navigate"&&!location.hash){c.add("loading");addEventListener("load",l);' +
   'addEventListener("click",()=>c.remove("loading"))}' +
-  'let r=()=>{let m=document.querySelector("meta[name=module]"),s=document.createElement("script");' +
-  'r=()=>{};l();if(m){s.type="module";s.src=m.content;document.head.append(s)}},p="first-contentful-paint";' +
-  'for(let e of["click","keydown"])addEventListener(e,()=>r());' +
-  'document.hidden||n?.type=="back_forward"?addEventListener("DOMContentLoaded",()=>r()):' +
+  'let m=document.querySelector("meta[name=module]")?.content,h=document.head,r=()=>{r=()=>{};l();' +
+  'm&&h.append(Object.assign(document.createElement("script"),{type:"module",src:m}))},' +
+  'p="first-contentful-paint";for(let e of["click","keydown"])addEventListener(e,()=>r());' +
+  'document.hidden||n?.type=="back_forward"?(addEventListener("DOMContentLoaded",()=>r()),' +
+  'm&&h.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href:m}))):' +
   'new PerformanceObserver(l=>{l.getEntriesByName(p)[0]&&r()}).observe({type:"paint",buffered:!0});' +
   'addEventListener("load",()=>setTimeout(()=>r(),999))';
