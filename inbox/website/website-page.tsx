@@ -60,7 +60,7 @@ export function WebsitePage() {
   return (
     <Page name="website">
       <p className={styles.soft}>{texts.advice}</p>
-      <p>
+      <p className={styles.published}>
         {published ? (
           <>
             {texts.published} {moment(published.at)}: <bdi>{published.subject}</bdi> (
