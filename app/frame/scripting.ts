@@ -6,8 +6,7 @@
  * `loading` until it is loaded and painted, or pressed, with which a phone lays out only what is near its first view.
  * It asks for the module after the first contentful paint, or when the visitor acts before it; at once on a page that is
  * hidden, as one that is prerendered, or returned to, whose position is restored meanwhile, and of which Firefox reports
- * no paint. A second after it is loaded
- * every page runs it.
+ * no paint. A second after it is loaded every page runs it.
  */
 export const SCRIPTING =
   'let c=document.documentElement.classList;c.remove("no-js");' +

@@ -25,12 +25,12 @@ export function createPublications(request: string) {
     /** Whether the folder is set up for it. */
     hasTold: async () => (await stat(told).catch(ignoreMissing)) !== undefined,
 
-    /** When something was asked for that it has not begun. */
+    /** When the request that waits was written. */
     async askedAt(): Promise<number | undefined> {
       return (await stat(asked).catch(ignoreMissing))?.mtimeMs;
     },
 
-    /** Asks for something; false while something else is asked for. */
+    /** Writes a request; false while an earlier one waits. */
     async ask(ask: PublishingAsk): Promise<boolean> {
       try {
         await writeFile(asked, JSON.stringify(ask), { flag: 'wx' });

@@ -66,7 +66,7 @@ export function createUploadBucket(bucket: Bucket, rows: UploadParts, url: strin
       const next = () => {
         const { value: part } = left.next();
         const pieces = part && get(part);
-        // A failure is thrown once it is asked for.
+        // A failure is thrown when the promise is awaited.
         pieces?.catch(() => undefined);
         return pieces;
       };

@@ -28,8 +28,8 @@ export function bodyOf(request: IncomingMessage): ReadableStream<Uint8Array> {
 }
 
 /**
- * Gives the chunks of a stream to a function one by one, each valid until the next is asked for. Iterating the stream
- * itself would join those that wait into new ones.
+ * Gives the chunks of a stream to a function one by one; each is valid until the next is read. Iterating the stream
+ * itself would join waiting chunks into new ones.
  */
 export function takeChunks<T>(
   stream: Readable,

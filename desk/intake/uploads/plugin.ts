@@ -46,7 +46,7 @@ export async function uploadsPlugin(app: FastifyInstance, options: UploadsOption
     namingFunction: (_, metadata) =>
       isSecret(metadata?.id ?? '') ? String(metadata?.id) : newSecret(),
     allowedOrigins: (origin) => mayPost(origin, '', options),
-    // Called before the body is asked for.
+    // Runs before the protocol reads the body.
     async onIncomingRequest(request) {
       const raw = request.runtime?.node?.req as IncomingMessage;
       Object.defineProperty(request, 'body', { get: () => bodyOf(raw) });

@@ -63,7 +63,7 @@ export function transfer(file: File, { id, name, enquiry }: Options, watch: Watc
   const upload = new Upload(file, {
     endpoint: endpoint(),
     uploadUrl: id === undefined ? null : addressOf(id),
-    // With an id of ours, a creation whose answer is lost is the same when it is tried again.
+    // The id makes a repeated creation, whose first answer was lost, the same upload.
     metadata: { name, enquiry, id: newSecret() },
     // Tried again below, without end; kept in kept-files.ts, until it is sent.
     retryDelays: null,
