@@ -20,7 +20,6 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <div id="top" tabIndex={-1} />
       <TopBar />
       <Header />
-      <Drawer />
       <BidStrip />
       <LanguageOffers />
       <main id="content" tabIndex={-1}>
@@ -29,6 +28,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <CallToAction />
       <Footer />
       <ScrollToTop />
+      <Drawer />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { readCompany } from '#app/content/company.server.ts';
 import { readSettings, siteUrl } from '#app/content/settings.server.ts';
@@ -12,11 +12,11 @@ import { officeFiles } from '#tools/office/files.ts';
 import { officeSite } from '#tools/office/site.ts';
 import { type ClientFile, filesOfLanguage, pagesFolder, reachIn } from './client-files.ts';
 import { type ForeignOrigins, policyFor } from './csp.ts';
+import { withFirstPicture } from './first-picture.ts';
 import { assetHeaders, commonHeaders, pageHeaders } from './headers.ts';
 import { inlineSheets } from './inline-sheets.ts';
 import { startOf, writeNextChange } from './next-change.ts';
 import { withNoBreakSpaces } from './no-break-spaces.ts';
-import { withPicturePreload } from './preload-picture.ts';
 import { redirectsIn } from './redirects.ts';
 import { Release } from './release.ts';
 import { withIndexes } from './search-files.ts';
@@ -24,6 +24,7 @@ import { checkLinks } from './section-links.ts';
 import { shorten } from './shorten.ts';
 import { type Addressed, addressesOn, listedOf, sitemap } from './sitemap.ts';
 import { withSpeculationRules } from './speculation-rules.ts';
+import { withLateStructuredData } from './structured-data.ts';
 import { faultsOf } from './verify.ts';
 
 const link = 'build/site';
@@ -58,7 +59,10 @@ export async function postbuild(): Promise<void> {
         const texts = scripts.map((script) => script.read().toString());
         const page = withIndexes(file.read().toString(), indexOf);
         const styled = inlineSheets(shorten(withNoBreakSpaces(page)), sheet, texts);
-        const html = withPicturePreload(withSpeculationRules(styled));
+        const late = withLateStructuredData(withSpeculationRules(styled));
+        const html = await withFirstPicture(late, (picture) =>
+          readFileSync(join('build/public', picture)),
+        );
         const listed = listedOf(html);
         addresses.push({ path: served, day: day ?? '', listed });
         const status = statusOf(served, Boolean(listed));
