@@ -4,7 +4,7 @@ import { ONE } from './messages/requests.ts';
 import { meQuery, queries } from './queries.ts';
 
 /** Several messages that arrive at once cause one refetch. */
-const TOGETHER = 500;
+const TOGETHER = 200;
 
 /** When a refused connection is tried again, in milliseconds. */
 const REFUSED_FOR = 20_000;

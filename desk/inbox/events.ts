@@ -2,10 +2,10 @@ import type { FastifyReply } from 'fastify';
 import { type Route, route } from './route.ts';
 
 /** Interval at which the store is queried for changes while a page listens. */
-const ASK_EVERY_MS = 2_000;
+const ASK_EVERY_MS = 1_000;
 
 /** A connection is cut off after 30 s without a byte; so often a comment is sent, and the session checked. */
-const STAY_EVERY = 8;
+const STAY_EVERY = 16;
 
 /** Server-sent events (HTML §9.2): `changed` when a message came or was changed. */
 export const eventRoutes: Route[] = [

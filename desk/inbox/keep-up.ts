@@ -5,7 +5,7 @@ import { searchTermsOf } from '../store/search-terms.ts';
 import { entryOf } from './entry.ts';
 
 /** How often new messages are listed, and answers mailed. */
-const EVERY_MS = 2_000;
+const EVERY_MS = 1_000;
 
 /** How long an answer can be taken back. */
 export const TAKE_BACK_MS = 60_000;

@@ -7,7 +7,7 @@ import { type StoredSubmission, valuesOf } from '../store/submission.ts';
 import type { Archive } from '../store/submission-store.ts';
 import type { Webhook, WebhookCall, WebhookStore } from '../store/webhooks.ts';
 
-const LOOK_EVERY_MS = 2_000;
+const LOOK_EVERY_MS = 1_000;
 
 /** How long another program may take to answer; a lease is longer. */
 const ANSWER_WITHIN_MS = 15_000;
