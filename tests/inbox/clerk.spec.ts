@@ -1,16 +1,10 @@
 // What a clerk does in a day, by keyboard and pointer, in both languages, at the width of a phone, and on both stores.
 import { pdf } from '#desk/testing/documents.ts';
 import { HONEYPOT_NAME } from '#shared/wire.ts';
-import { ar } from '../../inbox/texts/ar.ts';
-import { en } from '../../inbox/texts/en.ts';
 import { enter, expect, expectSound, test } from './fixtures.ts';
+import { WALKS } from './walks.ts';
 
-const DAYS = [
-  { locale: 'en-GB', dir: 'ltr', texts: en, width: 1440, store: 'SQLite' },
-  { locale: 'ar-SA', dir: 'rtl', texts: ar, width: 390, store: 'PostgreSQL' },
-] as const;
-
-for (const { locale, dir, texts, width, store } of DAYS) {
+for (const { locale, dir, texts, width, store } of WALKS) {
   test.describe(`${locale}, ${store}`, () => {
     test.use({ locale, viewport: { width, height: 900 }, store });
 
