@@ -49,6 +49,9 @@ export default defineConfig({
     port: SITE_PORT,
     // The desk accepts forms from this origin only.
     strictPort: true,
+    // The server of another language (tools/office/language-server.ts) leaves to this one what is made of content: its own
+    // files would lack the template's. A null that is merged later is ignored.
+    ...(LANGUAGE === LANGUAGES[0].code ? {} : { watch: null }),
     // The inbox is that of the last build.
     proxy: {
       '/api/': `http://localhost:${DESK_PORT}`,
@@ -92,20 +95,34 @@ function contentReload(): Plugin {
         response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
         response.end(problemsPage(problems));
       });
-      server.watcher.on('all', async (event, file) => {
+      const changed = new Set<string>();
+      const follow = async () => {
+        const names = [...changed];
+        changed.clear();
+        const isPrepared = names.some((name) => PREPARED.includes(name));
+        const unprepared = isPrepared ? await prepareAgain(server.config.logger) : [];
+        forgetSharedData(server);
+        const { contentProblems, endChecks } = await import('./tools/office/dev-problems.ts');
+        // The checks keep the routes with which they started.
+        const areRoutesNew = names.includes(SETTINGS);
+        if (areRoutesNew) endChecks();
+        problems = [...new Set([...(await contentProblems()), ...unprepared])];
+        server.ws.send({ type: 'full-reload' });
+        if (problems.length > 0) return;
+        await makeDeskContentAgain(server.config.logger);
+        if (areRoutesNew) await server.restart();
+      };
+      let waiting: ReturnType<typeof setTimeout> | undefined;
+      server.watcher.on('all', (event, file) => {
         if (event === 'addDir' || event === 'unlinkDir') return;
-        const [folder, name] = relative(process.cwd(), file).split(/[\\/]/);
+        const [folder = '', name = ''] = relative(process.cwd(), file).split(/[\\/]/);
         if (folder !== 'content' && folder !== 'media') return;
         // The table of routes has a page for each file.
         const isRoute = folder === 'content' && name === 'pages' && event !== 'change';
         if (isRoute) return server.restart();
-        const isPrepared = folder === 'media' || PREPARED.includes(name ?? '');
-        const unprepared = isPrepared ? await prepareAgain(server.config.logger) : [];
-        forgetSharedData(server);
-        const { contentProblems } = await import('./tools/office/dev-problems.ts');
-        problems = [...new Set([...(await contentProblems()), ...unprepared])];
-        server.ws.send({ type: 'full-reload' });
-        if (problems.length === 0) await makeDeskContentAgain(server.config.logger);
+        changed.add(folder === 'media' ? folder : name);
+        clearTimeout(waiting);
+        waiting = setTimeout(follow, TOGETHER_MS);
       });
     },
   };
@@ -156,10 +173,15 @@ function makeDeskContentAgain(logger: Logger): Promise<void> {
   return making;
 }
 
-/** Content of which files are made: the settings have the colours of the brand. */
-const PREPARED = ['site.yaml', 'pictures.yaml'];
+/** The settings have the colours of the brand, and say which pages there are. */
+const SETTINGS = 'site.yaml';
 
-/** The editor saves a picture and its text at once. */
+/** Content of which files are made, and the folder of pictures. */
+const PREPARED = [SETTINGS, 'pictures.yaml', 'media'];
+
+/** The editor saves a picture and its text at once: neither is right without the other. */
+const TOGETHER_MS = 200;
+
 let preparing: Promise<string[]> = Promise.resolve([]);
 
 /** Logs and returns an error instead of ending the server, so that it can be corrected. */

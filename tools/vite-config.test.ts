@@ -1,12 +1,14 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, statSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { createServer, loadConfigFromFile, type PluginOption, resolveConfig } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { DESK_FILE } from '#shared/desk-content.ts';
-import { LANGUAGE } from '#shared/language.ts';
+import { LANGUAGE, LANGUAGES } from '#shared/language.ts';
 import { SEND_FORM_PATH } from '#shared/wire.ts';
 import { PROGRAM, programPath } from '#tools/program-path.ts';
 import { DESK_DIR } from './development.ts';
@@ -84,11 +86,27 @@ test('an edit of content reaches the desk, and the shared data of browser and pr
   vi.setSystemTime('2099-06-01');
   expect(await years()).toEqual([year, year]);
   server.watcher.emit('all', 'change', join(process.cwd(), 'content/layout.yaml'));
-  expect(await years()).toEqual(['2099', '2099']);
+  await vi.waitFor(async () => expect(await years()).toEqual(['2099', '2099']), {
+    timeout: 100_000,
+  });
   vi.useRealTimers();
   await vi.waitFor(() => expect(writtenAt()).toBeGreaterThan(before), { timeout: 100_000 });
   await server.close();
 }, 120_000);
+
+test.runIf(LANGUAGES[1])(
+  'the server of another language watches nothing, so that one alone prepares files',
+  async () => {
+    const script = `const { resolveConfig } = await import('vite');
+      const { server } = await resolveConfig({ configFile: '${programPath('vite.config.ts')}' }, 'serve');
+      console.log(server.watch);
+      process.exit();`;
+    const env = { ...process.env, NODE_ENV: 'development', LANGUAGE: LANGUAGES[1]?.code };
+    const args = ['--conditions=development', '--input-type=module', '--eval', script];
+    const { stdout } = await promisify(execFile)(process.execPath, args, { env });
+    expect(stdout.trim()).toBe('null');
+  },
+);
 
 test('the page beside a form has unsaved work in what every page shares, and other pages do not', async () => {
   vi.stubEnv('NODE_ENV', 'development');

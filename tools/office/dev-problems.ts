@@ -22,6 +22,15 @@ export function contentProblems(): Promise<string[]> {
   return last;
 }
 
+/** Lets the next check start anew, with the routes that there are then. */
+export function endChecks(): void {
+  last = last.then((found) => {
+    for (const checker of checkers.values()) checker.kill();
+    checkers.clear();
+    return found;
+  });
+}
+
 async function problemsOf(code: string): Promise<string[]> {
   const checker = checkers.get(code) ?? startChecker(code);
   checkers.set(code, checker);

@@ -19,8 +19,7 @@ await runProgram(async () => {
     root: PROGRAM,
     // Each language has other style sheets.
     cacheDir: programPath(`node_modules/.vite/${LANGUAGE}`),
-    // Content is read for each page; the other process watches it, and prepares what is made of it.
-    server: { host: '127.0.0.1', port: 0, strictPort: false, watch: null },
+    server: { host: '127.0.0.1', port: 0, strictPort: false },
   });
   await server.listen();
   process.send?.(new URL(server.resolvedUrls?.local[0] ?? '').origin);
