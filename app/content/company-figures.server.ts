@@ -86,7 +86,13 @@ const companyFigures = z.strictObject({
   trades: unique(trade.meta({ label: 'Trade' }), { id: ({ id }) => id }).default([]),
   safety: z.array(safetyPeriod).default([]),
   lastLostTime: z
-    .strictObject({ date: pastDate, hoursSince: count.meta({ label: 'Hours worked since' }) })
+    .strictObject({
+      date: pastDate,
+      hoursAfter: count.meta({
+        label: 'Hours worked after it, in the same period',
+        hint: 'The hours of later periods are added.',
+      }),
+    })
     .optional()
     .meta({ hint: 'The last case of lost time; leave it out if there has been none.' }),
   localContent: z.array(localContentYear).default([]),
@@ -104,6 +110,14 @@ const companyFigures = z.strictObject({
 export type CompanyFigures = z.infer<typeof companyFigures>;
 type SafetyPeriod = CompanyFigures['safety'][number];
 export type LocalContentYear = CompanyFigures['localContent'][number];
+
+/** Hours worked since the last case of lost time: those after it in its period, and those of all later ones. */
+export function hoursSinceLostTime({ safety, lastLostTime }: CompanyFigures): number | undefined {
+  if (!lastLostTime) return undefined;
+  const its = safety.findLastIndex(({ lostTime, fatalities = 0 }) => lostTime + fatalities > 0);
+  const later = safety.slice(its + 1).map(({ hours }) => hours);
+  return later.reduce((sum, hours) => sum + hours, lastLostTime.hoursAfter);
+}
 
 /** Has no placeholders: their figures are computed from this file. */
 export const readCompanyFigures = yamlReader('company-figures', companyFigures);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { readFacts } from './company.server.ts';
 import {
   type CompanyFigures,
+  hoursSinceLostTime,
   localContentRatio,
   per200000,
   readCompanyFigures,
@@ -93,7 +94,7 @@ export const numbers = {
   apprenticesQualified: () => apprentices('qualified'),
   apprenticesStayed: () => apprentices('stayed'),
   hoursWorked: () => safety(({ hours }) => hours),
-  hoursSinceLostTime: () => readCompanyFigures().lastLostTime?.hoursSince ?? 0,
+  hoursSinceLostTime: () => hoursSinceLostTime(readCompanyFigures()) ?? 0,
   nearMisses: () => safety(({ nearMisses }) => nearMisses),
   groupCompanies: () => readFacts().keys().filter(isNameInGroup).toArray().length,
   keyPersons: () => readKeyPersons().length,

@@ -1,6 +1,7 @@
 import { listedCertificates } from '#app/content/certificates.server.ts';
 import {
   type CompanyFigures,
+  hoursSinceLostTime,
   localContentRatio,
   per200000,
   readCompanyFigures,
@@ -71,14 +72,15 @@ export function people() {
 /** Hours and injuries by period, with the rate and its formula; the management systems. */
 export function safety() {
   const { safety: texts } = readCompanyProfile();
-  const { safety, lastLostTime, trainingHours } = readCompanyFigures();
+  const figures = readCompanyFigures();
+  const { safety, lastLostTime, trainingHours } = figures;
   const systems = listedCertificates().filter(({ page }) => page === 'iso');
   if (safety.length + systems.length === 0) return;
   const facts: Fact[] = [];
   if (lastLostTime) {
     facts.push(
       [texts.lastLostTime, longDate(lastLostTime.date)],
-      [texts.hoursSince, grouped.format(lastLostTime.hoursSince)],
+      [texts.hoursSince, grouped.format(hoursSinceLostTime(figures) ?? 0)],
     );
   }
   if (trainingHours > 0) facts.push([texts.trainingHours, grouped.format(trainingHours)]);

@@ -161,6 +161,17 @@ const cases: Case[] = [
     // A file that no page showed.
     decisions: ['the whole file'],
   },
+  {
+    title: 'hours since the last case of lost time are without those of later periods',
+    migration: 8,
+    files: {
+      'company-figures.yaml': [
+        'safety:\n  - hours: 500\n    lostTime: 1\n  - hours: 700\n    lostTime: 0\nlastLostTime:\n  date: 2025-03-09\n  hoursSince: 900 # by hand\n',
+        'safety:\n  - hours: 500\n    lostTime: 1\n  - hours: 700\n    lostTime: 0\nlastLostTime:\n  date: 2025-03-09\n  hoursAfter: 200 # by hand\n',
+      ],
+    },
+    changed: ['lastLostTime.hoursSince'],
+  },
 ];
 
 async function migrated(number: number) {

@@ -14,7 +14,9 @@ it.runIf(lastLostTime)('§2.4 the hours since the last lost-time injury are the 
   const { columns } = parsed;
   expect(columns.map(({ label }) => label)).toEqual(safety.map(({ period }) => period));
   expect(columns.map(({ values }) => sum(values))).toEqual(safety.map(({ hours }) => hours));
-  expect(sum(columns.map(({ values }) => values[1]))).toBe(lastLostTime?.hoursSince);
+  const its = safety.findLastIndex(({ lostTime }) => lostTime > 0);
+  const later = sum(safety.slice(its + 1).map(({ hours }) => hours));
+  expect(sum(columns.map(({ values }) => values[1]))).toBe(later + (lastLostTime?.hoursAfter ?? 0));
   const before = columns.findLastIndex(({ values }) => values[0]);
   expect(columns.slice(0, before).every(({ values }) => values[1] === 0)).toBe(true);
 });

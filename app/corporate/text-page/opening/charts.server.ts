@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { localContentRatio, readCompanyFigures } from '#app/content/company-figures.server.ts';
+import {
+  hoursSinceLostTime,
+  localContentRatio,
+  readCompanyFigures,
+} from '#app/content/company-figures.server.ts';
 import { text } from '#app/content/fields.server.ts';
 import { decimalFormat } from '#app/content/number-format.ts';
 import { readPortfolio } from '#app/content/portfolio.server.ts';
@@ -39,9 +43,9 @@ const localContentChart = z
 const hoursChart = z
   .strictObject({ kind: z.literal('hours'), parts: named(2), caption: text })
   .transform(({ parts, caption }) => {
-    const { safety, lastLostTime } = readCompanyFigures();
-    let since = lastLostTime?.hoursSince ?? Number.POSITIVE_INFINITY;
-    const columns = safety.toReversed().map(({ period, hours }): ChartColumn => {
+    const figures = readCompanyFigures();
+    let since = hoursSinceLostTime(figures) ?? Number.POSITIVE_INFINITY;
+    const columns = figures.safety.toReversed().map(({ period, hours }): ChartColumn => {
       const free = Math.min(hours, since);
       since -= free;
       const figure = twoDecimals.format(hours / 1e6);
