@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { readArticles } from '#app/content/articles.server.ts';
 import { readCertificates } from '#app/content/certificates.server.ts';
 import { readCompany } from '#app/content/company.server.ts';
-import { readCompanyFigures } from '#app/content/company-figures.server.ts';
+import { per200000, readCompanyFigures, recordables } from '#app/content/company-figures.server.ts';
 import { longDate } from '#app/content/long-date.ts';
 import { textPaths } from '#app/content/paths.server.ts';
 import { readPortfolio } from '#app/content/portfolio.server.ts';
 import { readContact } from '#app/corporate/contact/content.server.ts';
 import { readCapabilities } from '#app/corporate/contract/content.server.ts';
 import { readHome } from '#app/corporate/home/content.server.ts';
+import { readPrequalification } from '#app/corporate/prequalification/content.server.ts';
 import { readPortfolioPage } from '#app/corporate/project/content.server.ts';
 import { readProjects } from '#app/corporate/project-details/content.server.ts';
 import { readTextPage } from '#app/corporate/text-page/read-text-page.server.ts';
@@ -97,6 +98,35 @@ describe('records of /prequalification', () => {
   it('have all shares of the company', () => {
     const shares = Object.values(readCompany().groupCompanies).map(({ share = 0 }) => share);
     expect(shares.reduce((sum, share) => sum + share, 0)).toBe(100);
+  });
+
+  const answerOf = (id: string) =>
+    readPrequalification()
+      .sections.flatMap(({ questions }) => questions)
+      .find((question) => question.id === id)?.answer ?? '';
+
+  it('have the recordable rate of three years and the lost-time rate of all', () => {
+    const hoursOf = (periods: typeof safety) => periods.reduce((sum, { hours }) => sum + hours, 0);
+    const threeYears = safety.filter(({ period }) => /^202[345]$/.test(period));
+    const recordable = threeYears.reduce((sum, period) => sum + recordables(period), 0);
+    const lostTime = safety.reduce((sum, period) => sum + period.lostTime, 0);
+    const rate = per200000(recordable, hoursOf(threeYears)).toFixed(2);
+    const lostTimeRate = per200000(lostTime, hoursOf(safety)).toFixed(2);
+    expect(threeYears).toHaveLength(3);
+    expect(answerOf('trir-formula')).toContain(`2023 to 2025: ${rate}.`);
+    expect(answerOf('ltir-formula')).toContain(`all years together: ${lostTimeRate}.`);
+    const page = JSON.stringify(readTextPage('/incident-free'));
+    expect(page).toContain(`${rate} for 2023 to 2025`);
+    expect(page).toContain(`"${lostTimeRate}"`);
+  });
+
+  it('count the contracts that the register marks as EPC', () => {
+    const marked = readPortfolio().records.filter(({ scope }) => scope.startsWith('EPC: '));
+    const millions = marked.reduce((sum, { value }) => sum + Number(value), 0) / 1e6;
+    expect(marked).toHaveLength(4);
+    expect(answerOf('epc-experience')).toContain(
+      `Four contracts, SAR ${millions.toFixed(1)} million in all`,
+    );
   });
 
   it('have the lost days of /incident-free', () => {
