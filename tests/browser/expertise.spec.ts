@@ -52,7 +52,9 @@ class Expertise {
       all.map((item) => ({
         category: item.querySelector('summary :is(h2, h3)')?.textContent,
         alt: item.querySelector('img')?.alt,
-        items: [...item.querySelectorAll('li')].map(({ textContent }) => textContent),
+        items: [...item.querySelectorAll('li')].map(({ textContent }) =>
+          textContent.replaceAll('\u00a0', ' '),
+        ),
       })),
     );
     expect(contents).toEqual(

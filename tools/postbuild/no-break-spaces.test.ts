@@ -11,8 +11,18 @@ test.each([
   ],
   [
     'a figure and its unit',
-    '<td>4,600 m²</td><td>4,600 م²</td>',
-    '<td>4,600~m²</td><td>4,600~م²</td>',
+    '<td>4,600 m²</td><td>4,600 م²</td><td>20 kN/m²</td>',
+    '<td>4,600~m²</td><td>4,600~م²</td><td>20~kN/m²</td>',
+  ],
+  [
+    'a date',
+    '<p>30 September 2026, in May 2026, 5 مارس 2026</p>',
+    '<p>30~September~2026, in May~2026, 5~مارس~2026</p>',
+  ],
+  [
+    'the content of a slot',
+    '<page-island>API 650<div data-slot=""><div>API 650<br></div>API 650<svg><text>API 650</text></svg></div>API 650</page-island>',
+    '<page-island>API 650<div data-slot=""><div>API~650<br></div>API~650<svg><text>API 650</text></svg></div>API 650</page-island>',
   ],
   ['an amount', 'SAR 20 million, paid', 'SAR~20~million, paid'],
   ['a number in groups', 'VAT 399 999 900 003.', 'VAT~399~999~900~003.'],
@@ -23,6 +33,7 @@ test.each([
 test.each([
   ['words', 'in 2022 by four companies of 30 men'],
   ['a capital before a figure', 'Phase A 12'],
+  ['words like a month', 'you may 3 times, March past, 5 Mayors'],
   ['attributes', '<img alt="API 650 tank">'],
   [
     'what a script compares',
