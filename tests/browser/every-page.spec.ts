@@ -1,8 +1,9 @@
-// Every page hydrates without console errors (the fixture checks), Arabic letters and numbers are in order, and nothing
-// overflows from 320 to 2560 px, or with a default font of 32 px; on each kind of page also not with wider text spacing
-// (WCAG 1.4.12) or with a long word in a title. On every page no control is below 24 px; no field is invalid before it is
-// touched, and axe finds nothing, at 390 px in the light scheme or at 1440 px in the dark one: on every page of the first
-// language, and in another on those that have an element which no page before has.
+// Every page hydrates without console errors (the fixture checks), Arabic letters and numbers are in order, no heading
+// breaks within a word above 320 px, and nothing overflows from 320 to 2560 px, or with a default font of 32 px; on each
+// kind of page also not with wider text spacing (WCAG 1.4.12) or with a long word in a title. On every page no control is
+// below 24 px; no field is invalid before it is touched, and axe finds nothing, at 390 px in the light scheme or at 1440 px
+// in the dark one: on every page of the first language, and in another on those that have an element which no page before
+// has.
 import type { CDPSession, Page } from '@playwright/test';
 import type { AxeResults, NodeResult } from 'axe-core';
 import { readArticles } from '#app/content/articles.server.ts';
@@ -13,6 +14,7 @@ import { detailsPath } from '#app/layout/details/details-path.ts';
 import { LANGUAGES } from '#shared/language.ts';
 import { AXE } from '../axe.ts';
 import { reasonFor } from '../axe-incomplete.ts';
+import { brokenWords } from '../broken-words.ts';
 import { firstOf } from '../content.ts';
 import { expect, handlersAttached, hydrated, test } from '../fixtures.ts';
 import { inGroups, languageOf, oneLayoutTwice, pagesIn, readPage } from '../pages.ts';
@@ -37,6 +39,7 @@ for (const path of visited) {
 const widthsOf = (path: string) => [
   320,
   340 + 20 * (visited.indexOf(path) % 64),
+  1440,
   ...(first.has(path) ? [2560] : []),
 ];
 
@@ -109,6 +112,9 @@ for (const group of inGroups(visited, 12)) {
           ]);
           expect(inner).toBe(width);
           if (content > width) found.push(`${path} ${how}: ${content} px wide at ${width} px`);
+          if (how !== 'as it is' || width === 320) continue;
+          const broken = await page.evaluate(brokenWords);
+          found.push(...broken.map((word) => `${path} at ${width} px: ${word}`));
         }
       };
       await expectToFit(widthsOf(path), 'as it is');
