@@ -7,7 +7,7 @@ const strip = readLayout().bidStrip;
 fileNeeds(strip, 'line for bid managers');
 const { label = '', links = [], notOn = [] } = strip ?? {};
 
-test('the line for bid managers is one line at every width, and is not printed', async ({
+test('the line for bid managers is one line at every width, begins with two whole links, and is not printed', async ({
   page,
 }) => {
   const path = pageAt('/hse-policy');
@@ -17,6 +17,11 @@ test('the line for bid managers is one line at every width, and is not printed',
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect((await line.boundingBox())?.height, `at ${width} px`).toBeLessThan(48);
+    await line.getByRole('link').first().focus();
+    for (const index of [0, 1]) {
+      const link = line.getByRole('link').nth(index);
+      await expect(link, `at ${width} px`).toBeInViewport({ ratio: 1 });
+    }
     const last = line.getByRole('link').last();
     await last.focus();
     await expect(last, `at ${width} px`).toBeInViewport({ ratio: 0.9 });

@@ -38,11 +38,11 @@ it('§2.2 navigation', () => {
 it('the line for bid managers is not on pages of applicants, forms and personal data', () => {
   const { links = [], notOn = [] } = readLayout().bidStrip ?? {};
   expect(links.map(({ to }) => to)).toEqual([
+    '/prequalification',
+    '/contact?to=1#write',
     '/project',
     '/incident-free',
     '/certification',
-    '/prequalification',
-    '/contact?to=1#write',
   ]);
   expect(notOn).toEqual(
     expect.arrayContaining(['/careers', '/career', '/contact', '/search', '/data-protection']),
