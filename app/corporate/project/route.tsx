@@ -53,26 +53,28 @@ export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageBanner {...banner} lead={intro} />
-      {illustrated.length > 0 && (
-        <div>
+      <div>
+        {illustrated.length > 0 && (
           <Container>
             <TableOfContents
               as="band"
               sections={[
-                { id: 'largest', title: largest.title },
                 { id: 'register', title: register.title },
+                { id: 'largest', title: largest.title },
                 { id: 'how-to-read-it', title: reading.title },
               ]}
             />
           </Container>
-          <Section id="largest" title={largest.title} lead={largest.lead} head={heads.split}>
-            <Largest contracts={illustrated} />
-          </Section>
-        </div>
+        )}
+        <Section id="register" title={register.title}>
+          <Portfolio contracts={contracts} sectors={sectors} texts={texts} />
+        </Section>
+      </div>
+      {illustrated.length > 0 && (
+        <Section id="largest" title={largest.title} lead={largest.lead} head={heads.split}>
+          <Largest contracts={illustrated} />
+        </Section>
       )}
-      <Section id="register" title={register.title}>
-        <Portfolio contracts={contracts} sectors={sectors} texts={texts} />
-      </Section>
       <div>
         <Section id="how-to-read-it" title={reading.title} ground="sunk" head={heads.beside}>
           <Prose>
