@@ -30,10 +30,6 @@ export function Article(article: ArticleData) {
       <article className={details.words} aria-label={title}>
         <DetailsPicture picture={thumb} />
         <ul className={styles.facts}>
-          <li className={styles.fact} data-needs-js>
-            <Icon name="clock" />
-            <span>{words.today}</span> <VisitorDate />
-          </li>
           {dates.map(
             ([term, day]) =>
               day && (
@@ -46,6 +42,10 @@ export function Article(article: ArticleData) {
           <li className={styles.fact}>
             <Icon name="user" />
             <span>{words.by}</span> {admin}
+          </li>
+          <li className={styles.fact} data-needs-js>
+            <Icon name="clock" />
+            <span>{words.today}</span> <VisitorDate />
           </li>
         </ul>
         <Description text={desc} split={SPLIT} />

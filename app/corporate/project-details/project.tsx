@@ -19,6 +19,7 @@ export function Project(project: ProjectData) {
   const { project: words } = dictionary;
   return (
     <Container className={details.sheet}>
+      <ProjectFacts {...project} />
       <div className={details.words}>
         <Description text={description} split={SPLIT} />
         {challenge && (
@@ -48,12 +49,11 @@ export function Project(project: ProjectData) {
           </Prose>
         )}
       </div>
-      <ProjectFacts {...project} />
     </Container>
   );
 }
 
-/** The sidebar: facts of the contract, the visitor's date, the share menu. */
+/** The sidebar: facts of the contract, the share menu, the visitor's date. */
 function ProjectFacts({ title, record, facts }: ProjectData) {
   const { project: words } = dictionary;
   return (
@@ -61,11 +61,11 @@ function ProjectFacts({ title, record, facts }: ProjectData) {
       <h2 id="facts" className={details.heading}>
         {words.facts}
       </h2>
-      <SideFacts
-        facts={contractFacts(record, facts, dictionary)}
-        scripted={[words.today, <VisitorDate key="today" />]}
-      />
+      <SideFacts facts={contractFacts(record, facts, dictionary)} />
       <ShareMenu title={title} path={detailsPath('project', title)} />
+      <p className={details.today} data-needs-js>
+        {words.today} <VisitorDate />
+      </p>
     </aside>
   );
 }
