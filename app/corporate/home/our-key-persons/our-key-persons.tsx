@@ -22,7 +22,7 @@ export function OurKeyPersons({ ground, title, intro, persons }: Props) {
   const first = firstRow(persons.length);
   const others = persons.slice(first);
   return (
-    <Section id="our-key-persons" title={title} lead={intro} ground={ground} head={heads.centred}>
+    <Section id="our-key-persons" title={title} lead={intro} ground={ground} head={heads.split}>
       <Persons persons={persons.slice(0, first)} />
       {others.length > 0 && (
         <Fold rest title={fill(dictionary.foldRest, { n: others.length })}>
