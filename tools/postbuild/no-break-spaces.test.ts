@@ -24,6 +24,7 @@ test.each([
     '<page-island>API 650<div data-slot=""><div>API 650<br></div>API 650<svg><text>API 650</text></svg></div>API 650</page-island>',
     '<page-island>API 650<div data-slot=""><div>API~650<br></div>API~650<svg><text>API 650</text></svg></div>API 650</page-island>',
   ],
+  ['a share', '<p>74 per cent, 1.6 per cent</p>', '<p>74~per~cent, 1.6~per~cent</p>'],
   ['an amount', 'SAR 20 million, paid', 'SAR~20~million, paid'],
   ['a number in groups', 'VAT 399 999 900 003.', 'VAT~399~999~900~003.'],
 ])('keeps %s on one line', (_, html, expected) => {

@@ -21,7 +21,7 @@ const MONTHS = LANGUAGES.flatMap(({ code }) => {
 
 /** A space within a number or date, between a code and its number, or between a figure and its unit. */
 const SPACES = new RegExp(
-  ` (?:(?<=\\d )(?=\\d|(?:${UNITS}|${MONTHS})(?![\\p{L}\\d]))|(?<=(?<![\\p{L}\\d])(?:[A-Z][A-Z/]+|${MONTHS}) )(?=[A-Z]?\\d))`,
+  ` (?:(?<=\\d )(?=\\d|(?:${UNITS}|${MONTHS}|per cent)(?![\\p{L}\\d]))|(?<=\\d[ \u00a0]per )(?=cent(?![\\p{L}]))|(?<=(?<![\\p{L}\\d])(?:[A-Z][A-Z/]+|${MONTHS}) )(?=[A-Z]?\\d))`,
   'gu',
 );
 
