@@ -1,4 +1,6 @@
 // Type of project capabilities: spec §2.4.
+import { readInterface } from '#app/content/interface.server.ts';
+import { fill } from '#app/content/placeholders.ts';
 import { readPortfolio } from '#app/content/portfolio.server.ts';
 import { readCapabilities } from '#app/corporate/contract/content.server.ts';
 import { expect, test } from '../fixtures.ts';
@@ -20,6 +22,12 @@ test('§2.4 service types are in two columns, with clients and credentials', asy
   }
   const tops = [await columns.first().boundingBox(), await columns.last().boundingBox()];
   expect(tops[0]?.y).toBe(tops[1]?.y);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shown = columns.first().locator('li:visible');
+  await expect(shown).toHaveCount(Math.min(3, half));
+  const others = fill(readInterface().foldRest, { n: half - 3 });
+  await page.locator('#service-types').getByText(others).first().click();
+  await expect(shown).toHaveCount(half);
   const marks = columns.getByText(services.subcontracted, { exact: true });
   await expect(marks).toHaveCount(list.filter(({ isSubcontracted }) => isSubcontracted).length);
 

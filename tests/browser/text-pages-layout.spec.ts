@@ -56,7 +56,9 @@ test('a chart of columns has a contrast of 3 to the page in both schemes', async
   }
 });
 
-test('phones fold contents and long legends, which open and are printed', async ({ page }) => {
+test('phones fold contents, and legends and tables but for their beginning, which open and are printed', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const hasLegend = ({ sections }: (typeof articles)[number]) =>
     sections
@@ -75,6 +77,17 @@ test('phones fold contents and long legends, which open and are printed', async 
   await expect(more).toHaveText(fill(readInterface().foldRest, { n: all - 3 }));
   await more.click();
   await expect(parts).toHaveCount(all);
+
+  const hasTable = ({ sections }: (typeof articles)[number]) =>
+    sections
+      .flatMap(({ blocks }) => blocks)
+      .some((block) => block.kind === 'table' && block.rows.length > 4);
+  await page.goto(firstOf(articles, hasTable, 'long table').path);
+  const rows = page.locator('#content table:has(tr:nth-child(5)) >> nth=0 >> tbody > tr:visible');
+  await expect(rows).toHaveCount(3);
+  await page.emulateMedia({ media: 'print' });
+  expect(await rows.count()).toBeGreaterThan(4);
+  await page.emulateMedia({ media: null });
 
   const { contents } = readInterface().document;
   const isNumbered = ({ sections }: (typeof articles)[number]) => hasContents(sections);

@@ -1,40 +1,38 @@
-import { Fold } from '#app/ui/fold/fold.tsx';
+import { FoldedRest } from '../folded-rest/folded-rest.tsx';
 import type { Capabilities } from './content.server.ts';
 import styles from './service-types.module.css';
 
-type ServiceTypesProps = Pick<Capabilities['services'], 'title' | 'list' | 'subcontracted'>;
+type ServiceTypesProps = Pick<Capabilities['services'], 'list' | 'subcontracted'>;
 
-/** Spec 2.4: the service types in two columns, numbered consecutively; on phones both are folded. */
-export function ServiceTypes({ title, list, subcontracted }: ServiceTypesProps) {
+/** Spec 2.4: the service types in two columns, numbered consecutively; phones show the first of each. */
+export function ServiceTypes({ list, subcontracted }: ServiceTypesProps) {
   const [first, second] = twoColumns(list);
   return (
     <div className={styles.columns}>
-      <Column title={title} list={first} start={1} subcontracted={subcontracted} />
-      <Column title={title} list={second} start={first.length + 1} subcontracted={subcontracted} />
+      <Column list={first} start={1} subcontracted={subcontracted} />
+      <Column list={second} start={first.length + 1} subcontracted={subcontracted} />
     </div>
   );
 }
 
-function Column({ title, list, start, subcontracted }: ServiceTypesProps & { start: number }) {
-  const last = start + list.length - 1;
+function Column({ list, start, subcontracted }: ServiceTypesProps & { start: number }) {
   return (
-    <Fold title={`${title} ${[start, last].map(twoDigits).join('–')}`}>
+    <div>
       <ol className={styles.column} start={start}>
         {list.map(({ name, isSubcontracted }, index) => (
           <li key={name} className={styles.service} value={start + index}>
             <span className={styles.number} aria-hidden="true">
-              {twoDigits(start + index)}
+              {String(start + index).padStart(2, '0')}
             </span>
             {name}
             {isSubcontracted && <span className={styles.subcontracted}>{subcontracted}</span>}
           </li>
         ))}
       </ol>
-    </Fold>
+      <FoldedRest of={list.length} />
+    </div>
   );
 }
-
-const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /** Splits a list into two halves; the first has the odd entry (spec 2.4). */
 function twoColumns<Entry>(list: readonly Entry[]): [Entry[], Entry[]] {

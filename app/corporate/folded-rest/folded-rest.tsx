@@ -11,8 +11,8 @@ const SHOWN = 3;
 const LEAST_FOLDED = 5;
 
 /**
- * After a list of so many entries: on phones it shows the first, and the others at a press. Unlike a `Fold` it leaves
- * the list in one piece, so that its layout on wide screens stays.
+ * After a list or table of so many entries: on phones it shows the first, and the others at a press. Unlike a `Fold` it
+ * leaves the list in one piece, so that its layout on wide screens stays.
  */
 export function FoldedRest({ of }: { of: number }) {
   if (of < LEAST_FOLDED) return null;

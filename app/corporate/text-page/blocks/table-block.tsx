@@ -1,14 +1,11 @@
-import { Fold } from '#app/ui/fold/fold.tsx';
 import { type Column, Table } from '#app/ui/table/table.tsx';
+import { FoldedRest } from '../../folded-rest/folded-rest.tsx';
 import { Bar } from './bar.tsx';
 import type { TableBlock as TableData } from './content.server.ts';
 import { InlineHtml } from './inline-html.tsx';
 import styles from './table-block.module.css';
 
-/** Shorter tables are shown at once on phones too. */
-const LEAST_FOLDED = 4;
-
-/** A table of the content, or a computed one; the first cell is the row header. */
+/** A table of the content, or a computed one; the first cell is the row header. Phones show its first rows. */
 export function TableBlock({
   caption,
   note,
@@ -27,20 +24,15 @@ export function TableBlock({
       return length ? <Bar {...length}>{text}</Bar> : text;
     },
   }));
-  const table = (
+  return (
     <>
       <Table caption={caption} columns={shown} rows={rows} rowKey={(row) => row[0] ?? ''} />
+      {folds && <FoldedRest of={rows.length} />}
       {note && (
         <p className={styles.note}>
           <InlineHtml html={note} />
         </p>
       )}
     </>
-  );
-  if (!folds || rows.length < LEAST_FOLDED) return table;
-  return (
-    <div className={styles.folded}>
-      <Fold title={caption}>{table}</Fold>
-    </div>
   );
 }
