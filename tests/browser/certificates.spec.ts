@@ -25,9 +25,9 @@ test('§2.4 each certificate has number, scope and dates, and links to its drawi
     const titles = headings.filter(({ level }) => level === 3).map(({ text }) => text);
     expect(titles).toEqual(shown.map(({ title }) => title));
     for (const { title, number, platform, scope, issued, expires, image } of shown) {
-      const facts = [labels.number, number, ...(platform ? [labels.platform, platform] : [])];
-      facts.push(labels.scope, scope, labels.issued, issued);
+      const facts = [labels.number, number, labels.scope, scope, labels.issued, issued];
       facts.push(labels.expires, expires ?? labels.noExpiry);
+      if (platform) facts.push(labels.platform, platform);
       // Title and text are before them.
       const from = texts.indexOf(title) + 2;
       expect(texts.slice(from, from + facts.length)).toEqual(facts);

@@ -18,12 +18,6 @@ export function CertificateFacts({ certificate, labels }: FactsProps) {
           <bdi>{number}</bdi>
         </dd>
       </div>
-      {platform && (
-        <div>
-          <dt>{labels.platform}</dt>
-          <dd>{platform}</dd>
-        </div>
-      )}
       <div>
         <dt>{labels.scope}</dt>
         <dd>{scope}</dd>
@@ -44,6 +38,12 @@ export function CertificateFacts({ certificate, labels }: FactsProps) {
           )}
         </dd>
       </div>
+      {platform && (
+        <div>
+          <dt>{labels.platform}</dt>
+          <dd>{platform}</dd>
+        </div>
+      )}
     </dl>
   );
 }

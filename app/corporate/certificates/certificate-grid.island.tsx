@@ -44,8 +44,10 @@ function CertificateGrid({ certificates, labels }: GridProps) {
             <div className={styles.words}>
               <h3 className={styles.title}>{certificate.title}</h3>
               <p className={styles.covers}>{certificate.covers}</p>
-              <CertificateFacts certificate={certificate} labels={labels} />
-              <CertificateDownload certificate={certificate} labels={labels} />
+              <div className={styles.facts}>
+                <CertificateFacts certificate={certificate} labels={labels} />
+                <CertificateDownload certificate={certificate} labels={labels} />
+              </div>
             </div>
           </li>
         ))}

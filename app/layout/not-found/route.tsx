@@ -21,7 +21,7 @@ export default function NotFound() {
       <div className={styles.sheet}>
         <MissingSheet />
         <div>
-          <h1 className={styles.title}>{dictionary.notFound.title}</h1>
+          <h1>{dictionary.notFound.title}</h1>
           <p className={styles.text}>{dictionary.notFound.text}</p>
           <SearchForm className={styles.search} />
           <div className={styles.actions}>
