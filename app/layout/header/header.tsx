@@ -48,7 +48,7 @@ export function Header() {
             aria-haspopup="dialog"
             aria-label={dictionary.menu.open}
           >
-            <span className={styles.burgerLabel}>{dictionary.menu.open}</span>
+            {dictionary.menu.open}
           </Button>
         </div>
       </div>
