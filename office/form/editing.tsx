@@ -20,7 +20,7 @@ import { HistoryDialog } from './history-dialog.tsx';
 import { codesOf, filesOf, valuesIn } from './open-file.ts';
 import { Others } from './others.tsx';
 import { Preview } from './preview.tsx';
-import { ProblemList } from './problem-list.tsx';
+import { Refusal } from './refusal.tsx';
 import { type Outcome, save } from './save.ts';
 import { FormContext, formState, idOf } from './state.ts';
 
@@ -77,6 +77,12 @@ export function Editing({ form, schema: given, opened, onOpen, onReopen }: Props
     await keepDraft(form.name, draft).catch(() => undefined);
   }
 
+  function onDiscard(): void {
+    if (!confirm(texts.discardAsk)) return;
+    setOutcome(undefined);
+    void onReopen(true);
+  }
+
   function reveal({ code, path }: Problem): void {
     show({ path });
     requestAnimationFrame(() => {
@@ -106,7 +112,7 @@ export function Editing({ form, schema: given, opened, onOpen, onReopen }: Props
           {status}
         </span>
         {isChanged && (
-          <SmallButton variant="quiet" onClick={() => confirm(texts.discardAsk) && onReopen(true)}>
+          <SmallButton variant="quiet" onClick={onDiscard}>
             {texts.discard}
           </SmallButton>
         )}
@@ -138,12 +144,7 @@ export function Editing({ form, schema: given, opened, onOpen, onReopen }: Props
       </div>
       <Others />
       {opened.notice && <p className={styles.notice}>{opened.notice}</p>}
-      {outcome?.kind === 'refused' && <ProblemList problems={outcome.problems} onPress={reveal} />}
-      {(outcome?.kind === 'unreachable' || outcome?.kind === 'signedOut') && (
-        <p role="alert" className={styles.refused}>
-          {filled(texts[outcome.kind], { host: site.git?.address ?? texts.thisMachine })}
-        </p>
-      )}
+      <Refusal outcome={outcome} onPress={reveal} />
       {dialog === 'preview' && site.git && <BranchPreview origin={site.git.preview} />}
       <div className={isBeside ? styles.beside : undefined}>
         <FormFields />

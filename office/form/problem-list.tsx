@@ -19,7 +19,7 @@ export function ProblemList({
   const language = useLanguage();
   const t = useLabels();
   return (
-    <section role="alert" className={styles.refused}>
+    <>
       <h2 className={styles.legend}>{texts.refused}</h2>
       <ul>
         {problems.map((problem) => {
@@ -40,6 +40,6 @@ export function ProblemList({
           );
         })}
       </ul>
-    </section>
+    </>
   );
 }

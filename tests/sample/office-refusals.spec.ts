@@ -36,7 +36,17 @@ test('what the build would refuse is refused by form and field, and a press lead
   await office.translation.nth('Contracts', 0).fill('Title', '');
   await contract.choose('Sector', 'Water');
   await page.getByRole('button', { name: '<b>Pump station</b>', exact: true }).click();
-  await office.saveButton.click();
+  const scrollDown = () => page.mouse.wheel(0, 5000);
+  const isAbove = () => page.evaluate(() => scrollY > innerHeight);
+  const list = page.getByText(office.texts.refused);
+  // Far below the list, also at a further attempt.
+  for (const _ of ['first', 'again']) {
+    await scrollDown();
+    await expect.poll(isAbove).toBe(true);
+    await office.saveButton.click();
+    await expect(list).toBeInViewport();
+    await expect(refusal).toBeFocused();
+  }
 
   for (const words of [
     'Contracts › Contracts 1 › Title: expected plain text, got HTML: <b>',
