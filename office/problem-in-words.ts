@@ -1,4 +1,5 @@
 import { labelsAlong } from './labels.ts';
+import type { Mistake } from './mistakes.ts';
 import { type Form, fileIn, type Site } from './model.ts';
 import type { Path } from './tree.ts';
 
@@ -9,11 +10,9 @@ export interface Problem {
   /** The language of its file. */
   code: string;
   path: Path;
-  message: string;
+  /** In the words of the build, in English; or what the editor says in its own. */
+  message: string | Mistake;
 }
-
-/** The message of a field that is to be filled in. */
-export const MISSING = 'missing';
 
 /** Translates a label, or leaves it. */
 type Translate = (words: string) => string;
@@ -23,7 +22,7 @@ type Translate = (words: string) => string;
  *
  * @param problem as the build prints it: `content/certificates.yaml:65 certificates[0].expires: expected …`
  */
-export function problemOf(problem: string, site: Site): Problem {
+export function problemOf(problem: string, site: Site): Problem & { message: string } {
   const [, file = '', path = '', message = problem] =
     /^(content\/\S+):\d+ (?:([\w.[\]-]+): )?(.*)$/s.exec(problem) ?? [];
   const steps = path.match(/[\w-]+|\[\d+\]/g) ?? [];
@@ -50,18 +49,47 @@ export function labelOfForm(form: Form | undefined, language: string, t: Transla
   return form.label[language] ?? Object.values(form.label)[0] ?? form.name;
 }
 
-/** Where a mistake is: the labels of form and fields, and the language of a translation. */
-export function placeInWords(problem: Problem, site: Site, language = 'en', t: Translate = String) {
-  const { form, code, path } = problem;
+/** The names of languages, such as `English and Arabic`. */
+export function namesOfLanguages(codes: readonly string[], language: string): string {
+  const names = new Intl.DisplayNames([language], { type: 'language' });
+  return new Intl.ListFormat(language).format(codes.map((code) => names.of(code) ?? code));
+}
+
+/** The same mistake of a field in one language or in several. */
+export interface Grouped {
+  problem: Problem;
+  codes: string[];
+}
+
+/** The mistakes of each field once, with the languages that have them. */
+export function grouped(problems: readonly Problem[]): Grouped[] {
+  const groups = new Map<string, Grouped>();
+  for (const problem of problems) {
+    const { form, code, path, message } = problem;
+    const key = JSON.stringify([form?.name, path, message]);
+    const known = groups.get(key);
+    groups.set(key, { problem: known?.problem ?? problem, codes: [...(known?.codes ?? []), code] });
+  }
+  return [...groups.values()];
+}
+
+/** Where a mistake is: the labels of form and fields, and the languages unless it is the original only. */
+export function placeInWords(
+  { problem: { form, path }, codes }: Grouped,
+  site: Site,
+  language = 'en',
+  t: Translate = String,
+) {
   if (!form) return '';
-  const [own] = site.languages;
-  const name = new Intl.DisplayNames([language], { type: 'language' }).of(code);
-  const label = `${labelOfForm(form, language, t)}${code === own.code ? '' : ` (${name})`}`;
+  const isOwn = codes.every((code) => code === site.languages[0].code);
+  const languages = isOwn ? '' : ` (${namesOfLanguages(codes, language)})`;
+  const label = `${labelOfForm(form, language, t)}${languages}`;
   return [label, ...labelsAlong(site.schemas[form.schema] ?? {}, path, t)].join(' › ');
 }
 
 /** A content error in the words of the office: labels of forms and fields instead of paths of files and fields. */
 export function problemInWords(line: string, site: Site): string {
   const problem = problemOf(line, site);
-  return problem.form ? `${placeInWords(problem, site)}: ${problem.message}` : problem.message;
+  if (!problem.form) return problem.message;
+  return `${placeInWords({ problem, codes: [problem.code] }, site)}: ${problem.message}`;
 }

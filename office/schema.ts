@@ -19,6 +19,10 @@ export interface Schema extends z.GlobalMeta {
   oneOf?: readonly Schema[];
   format?: string;
   maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  /** A regular expression. */
+  pattern?: string;
   $ref?: string;
   $defs?: Record<string, Schema>;
 }

@@ -40,7 +40,7 @@ declare module 'zod' {
     /** Whether a text takes several lines. */
     isLong?: boolean | undefined;
     /** How people write the value. */
-    notation?: 'money' | 'telephone' | undefined;
+    notation?: 'money' | 'telephone' | 'key' | undefined;
     /** What the value is of the picture beside it: its most important point, or the part that is shown. */
     region?: 'focus' | 'crop' | undefined;
     /** Where the form has the field: before all others what is edited weekly, last and closed what is set once. */
@@ -80,10 +80,13 @@ export const trail = text.meta({
 });
 
 /** The id of an entry, by which other entries and its translations refer to it. */
-export const key = z.string().regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, {
-  error: ({ input }) =>
-    `expected lower-case letters, digits and hyphens, such as "oil-gas", got ${describeValue(input)}`,
-});
+export const key = z
+  .string()
+  .regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, {
+    error: ({ input }) =>
+      `expected lower-case letters, digits and hyphens, such as "oil-gas", got ${describeValue(input)}`,
+  })
+  .meta({ notation: 'key' });
 
 /** A text with exactly these `{placeholders}` besides facts and figures, each once. */
 export function textWith(...names: [string, ...string[]]) {
@@ -128,7 +131,7 @@ export type Plural = z.infer<typeof plural>;
 export const phone = z
   .string()
   .trim()
-  .refine((label) => /^(?:\+\d[\d ]{6,18}\d|9200[\d]{5}|800\d{7})$/.test(domestic(label)), {
+  .regex(/^(?:\+\d[\d ]{6,18}\d|9 *2 *0 *0(?: *\d){5}|8 *0 *0(?: *\d){7})$/, {
     error: ({ input }) =>
       `expected a telephone number such as "+966 13 000 0010", "9200 00123" or "800 123 4567", got ${describeValue(input)}${internationalForm(input)}`,
   })
@@ -146,11 +149,6 @@ function internationalForm(label: unknown): string {
   const [, area, first, last] = /^(?:0|\+966)(\d\d)(\d{3})(\d{4})$/.exec(digits) ?? [];
   if (area) return `; write a number of Saudi Arabia as "+966 ${area} ${first} ${last}"`;
   return /^\+\d{8,15}$/.test(digits) ? `; write it as "${digits}"` : '';
-}
-
-/** Removes the spaces of a number that is not international. */
-function domestic(label: string): string {
-  return label.startsWith('+') ? label : label.replaceAll(' ', '');
 }
 
 export type Phone = z.infer<typeof phone>;

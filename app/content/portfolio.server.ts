@@ -67,7 +67,7 @@ const portfolioRecord = z.strictObject({
   duration: z
     .int()
     .min(1)
-    .refine((months) => months <= MAX_MONTHS, {
+    .max(MAX_MONTHS, {
       error: ({ input }) => `expected at most ${MAX_MONTHS} months, got ${String(input)}`,
     })
     .meta({ label: 'Duration, months', hint: 'Months from mobilisation to handover.' }),

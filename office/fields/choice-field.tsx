@@ -1,13 +1,15 @@
+import { useDescription } from '../form/field-problems.tsx';
 import { Row } from '../form/row.tsx';
 import { type FieldProps, idOf, useForm, useValue } from '../form/state.ts';
-import { labelOf, labelOfField } from '../labels.ts';
+import { labelOf } from '../labels.ts';
 import { useTexts } from '../language.ts';
 import type { Schema } from '../schema.ts';
 import { useLabels } from '../site.ts';
 import { type Option, Select } from './select.tsx';
 
 /** A choice among values that the schema names, or of yes and no. */
-export function ChoiceField({ schema, path, name, isRequired }: FieldProps) {
+export function ChoiceField(props: FieldProps) {
+  const { schema, path, isRequired } = props;
   const { codes, state } = useForm();
   const [own = ''] = codes;
   const t = useLabels();
@@ -15,15 +17,10 @@ export function ChoiceField({ schema, path, name, isRequired }: FieldProps) {
   const value = useValue(own, path);
   const options = optionsOf(schema, texts);
   return (
-    <Row
-      label={labelOfField(name, schema)}
-      hint={schema.hint}
-      isRequired={isRequired}
-      control={idOf(own, path)}
-    >
+    <Row {...props}>
       <Select
         id={idOf(own, path)}
-        aria-describedby={schema.hint && `${idOf(own, path)}-hint`}
+        {...useDescription(schema, path, own)}
         options={options.map(({ value, name }) => ({ value, name: t(name) }))}
         value={value}
         isRequired={isRequired}

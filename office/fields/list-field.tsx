@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { classNames } from '#app/ui/class-names/class-names.ts';
 import { SmallButton } from '../../inbox/controls/small-button.tsx';
+import { FieldProblems } from '../form/field-problems.tsx';
 import styles from '../form/form.module.css';
 import { type FieldProps, idOf, useForm, useValue } from '../form/state.ts';
 import { labelOfField } from '../labels.ts';
@@ -67,6 +68,7 @@ export function ListField({ schema, path, name }: FieldProps) {
     <fieldset id={idOf(own, path)} tabIndex={-1} className={styles.group}>
       <legend className={styles.legend}>{label}</legend>
       {schema.hint && <p className={styles.hint}>{t(schema.hint)}</p>}
+      <FieldProblems path={path} isText={hasText(schema)} />
       <ol className={classNames(styles.list, isLibrary && styles.library)}>
         {list.map((_, at) => (
           <Entry

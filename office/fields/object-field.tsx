@@ -1,4 +1,5 @@
 import { SmallButton } from '../../inbox/controls/small-button.tsx';
+import { FieldProblems } from '../form/field-problems.tsx';
 import styles from '../form/form.module.css';
 import { type FieldProps, idOf, useForm, useValue } from '../form/state.ts';
 import { labelOf, labelOfField } from '../labels.ts';
@@ -24,6 +25,7 @@ export function ObjectField({ schema, path, name, isRequired }: FieldProps) {
     <fieldset id={idOf(own, path)} tabIndex={-1} className={styles.group}>
       <legend className={styles.legend}>{label}</legend>
       {schema.hint && <p className={styles.hint}>{t(schema.hint)}</p>}
+      <FieldProblems path={path} isText={schema.isText} />
       {kinds && <KindChoice {...{ schema, path, label, isRequired }} />}
       {isOpen && <FieldsOf schema={schema} path={path} value={value} />}
       {!isRequired && !kinds && (

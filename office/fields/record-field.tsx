@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import field from '#app/ui/field/field.module.css';
 import { SmallButton } from '../../inbox/controls/small-button.tsx';
+import { FieldProblems } from '../form/field-problems.tsx';
 import styles from '../form/form.module.css';
 import { type FieldProps, idOf, useForm, useValue } from '../form/state.ts';
 import { fieldOf, labelOfField } from '../labels.ts';
@@ -27,6 +28,7 @@ export function RecordField({ schema, path, name }: FieldProps) {
     <fieldset id={idOf(own, path)} tabIndex={-1} className={styles.group}>
       <legend className={styles.legend}>{label}</legend>
       {schema.hint && <p className={styles.hint}>{t(schema.hint)}</p>}
+      <FieldProblems path={path} isText={schema.isText} />
       {names.map((each) => {
         const { field } = fieldOf(schema, each);
         const own = schema.isText ? { ...field, isText: true } : field;

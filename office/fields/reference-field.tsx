@@ -1,8 +1,8 @@
 import { useLanguage } from '../../inbox/shown-language.ts';
+import { useDescription } from '../form/field-problems.tsx';
 import styles from '../form/form.module.css';
 import { Row } from '../form/row.tsx';
 import { type FieldProps, idOf, useForm, useValue } from '../form/state.ts';
-import { labelOfField } from '../labels.ts';
 import { useSavedContent } from '../site.ts';
 import { type Fields, isFields } from '../tree.ts';
 import { PictureChoice } from './picture-choice.tsx';
@@ -10,24 +10,20 @@ import { type Option, Select } from './select.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 
 /** An entry of a list, in this form or another, chosen by its name; a picture by sight. */
-export function ReferenceField({ schema, path, name, isRequired }: FieldProps) {
+export function ReferenceField(props: FieldProps) {
+  const { schema, path, isRequired } = props;
   const { codes, state } = useForm();
   const [own = ''] = codes;
   const value = useValue(own, path);
   const isPicture = schema.reference?.file === 'pictures';
   const choose = (id: unknown) => state.set(own, path, id);
   return (
-    <Row
-      label={labelOfField(name, schema)}
-      hint={schema.hint}
-      isRequired={isRequired}
-      control={idOf(own, path)}
-    >
+    <Row {...props}>
       <div className={styles.reference}>
         {isPicture && value !== undefined && <Thumbnail name={String(value)} />}
         <Select
           id={idOf(own, path)}
-          aria-describedby={schema.hint && `${idOf(own, path)}-hint`}
+          {...useDescription(schema, path, own)}
           options={useOptions(schema.reference)}
           value={value}
           isRequired={isRequired}

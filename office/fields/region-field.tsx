@@ -12,7 +12,8 @@ import { CENTRE, FocusPoint } from './focus-point.tsx';
 import { WholePicture } from './whole-picture.tsx';
 
 /** A part of the picture beside it, or the point that stays in every shape; both by sight, and by numbers. */
-export function RegionField({ schema, path, name, isRequired }: FieldProps) {
+export function RegionField(props: FieldProps) {
+  const { schema, path, name } = props;
   const { codes, state } = useForm();
   const [own = ''] = codes;
   const t = useLabels();
@@ -24,12 +25,7 @@ export function RegionField({ schema, path, name, isRequired }: FieldProps) {
   const set = (region: unknown) => state.set(own, path, region);
   const label = labelOfField(name, schema);
   return (
-    <Row
-      label={label}
-      hint={isCrop ? texts.crop : texts.focus}
-      isRequired={isRequired}
-      control={idOf(own, path)}
-    >
+    <Row {...props} schema={{ ...schema, hint: isCrop ? texts.crop : texts.focus }}>
       <fieldset id={idOf(own, path)} tabIndex={-1} aria-label={t(label)} className={styles.region}>
         {entry.file && (value || !isCrop) && (
           <WholePicture file={entry.file}>

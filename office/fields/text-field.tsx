@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { classNames } from '#app/ui/class-names/class-names.ts';
 import field from '#app/ui/field/field.module.css';
+import { useDescription } from '../form/field-problems.tsx';
 import styles from '../form/form.module.css';
 import { Row } from '../form/row.tsx';
 import { type FieldProps, idOf, useForm, useValue } from '../form/state.ts';
@@ -11,37 +12,33 @@ import { filled } from '../texts.ts';
 import { NOTATIONS } from './typed.ts';
 
 /** A text, in each language if it is translated; a number, a date, an amount, a telephone, an address. */
-export function TextField({ schema, path, name, isRequired }: FieldProps) {
+export function TextField(props: FieldProps) {
+  const { schema, path, name } = props;
   const { codes } = useForm();
   const { site } = useShared();
   const label = labelOfField(name, schema);
   const shown = schema.isText ? codes : codes.slice(0, 1);
   return (
-    <Row
-      label={label}
-      hint={schema.hint}
-      isRequired={isRequired}
-      control={idOf(codes[0] ?? '', path)}
-    >
+    <Row {...props}>
       {shown.map((code) => {
         const language = site.languages.find((each) => each.code === code);
-        const props = { schema, path, code, label, isRequired };
+        const control = { schema, path, code, label };
         return schema.isText ? (
           <Words
             key={code}
-            {...props}
+            {...control}
             language={shown.length > 1 ? language?.name : undefined}
             direction={language?.direction}
           />
         ) : (
-          <Typed key={code} {...props} />
+          <Typed key={code} {...control} />
         );
       })}
     </Row>
   );
 }
 
-interface ControlProps extends Pick<FieldProps, 'schema' | 'path' | 'isRequired'> {
+interface ControlProps extends Pick<FieldProps, 'schema' | 'path'> {
   code: string;
   label: string;
 }
@@ -51,19 +48,22 @@ function Words(
   props: ControlProps & { language: string | undefined; direction: string | undefined },
 ) {
   const { schema, path, code, label, language, direction } = props;
-  const { state, codes } = useForm();
+  const { state } = useForm();
   const t = useLabels();
   const texts = useTexts();
+  const description = useDescription(schema, path, code);
   const value = String(useValue(code, path) ?? '');
-  const { maxLength, isLong = Number(maxLength) > 160 } = schema;
+  const { isLong = Number(schema.maxLength) > 160 } = schema;
+  // Facts in braces have another length.
+  const maxLength = value.includes('{') ? undefined : schema.maxLength;
   const isOver = maxLength !== undefined && value.length > maxLength;
   return (
     <div className={styles.control}>
       <textarea
         id={idOf(code, path)}
         aria-label={language ? `${t(label)} (${language})` : undefined}
-        aria-describedby={schema.hint && `${idOf(codes[0] ?? '', path)}-hint`}
-        aria-invalid={isOver || undefined}
+        {...description}
+        aria-invalid={isOver || description['aria-invalid']}
         rows={isLong ? 4 : 1}
         lang={code}
         dir={direction}
@@ -99,7 +99,7 @@ function Typed({ schema, path, code }: ControlProps) {
   return (
     <input
       id={idOf(code, path)}
-      aria-describedby={schema.hint && `${idOf(code, path)}-hint`}
+      {...useDescription(schema, path, code)}
       type={isDate ? 'date' : 'text'}
       inputMode={isNumber ? 'decimal' : schema.notation === 'telephone' ? 'tel' : undefined}
       dir={isNumber || schema.notation || schema.isLink ? 'ltr' : 'auto'}

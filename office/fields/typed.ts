@@ -1,4 +1,5 @@
 import { westernDigits } from '#shared/comparable-text.ts';
+import { keyOfName } from './new-entry.ts';
 
 /** How values of one notation are written in the file, and shown. */
 interface Notation {
@@ -50,7 +51,10 @@ const telephone: Notation = {
   shown: asTyped,
 };
 
+/** The short name of an entry. */
+const key: Notation = { parsed: (typed) => keyOfName(typed) || typed, shown: asTyped };
+
 const text: Notation = { parsed: (typed) => typed, shown: asTyped };
 
 /** The notations of fields, by their names in the metadata of a schema. */
-export const NOTATIONS = { number, money, telephone, text };
+export const NOTATIONS = { number, money, telephone, key, text };

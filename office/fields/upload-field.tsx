@@ -3,11 +3,11 @@ import button from '#app/ui/button/button.module.css';
 import { classNames } from '#app/ui/class-names/class-names.ts';
 import field from '#app/ui/field/field.module.css';
 import { SmallButton } from '../../inbox/controls/small-button.tsx';
+import { useDescription } from '../form/field-problems.tsx';
 import styles from '../form/form.module.css';
 import { Row } from '../form/row.tsx';
 import { type FieldProps, idOf, useForm, useValue } from '../form/state.ts';
 import { PictureRefused } from '../hosts/backend.ts';
-import { labelOfField } from '../labels.ts';
 import { useTexts } from '../language.ts';
 import { useShared } from '../site.ts';
 import { fitted } from './fitted.ts';
@@ -15,7 +15,8 @@ import { freePath } from './free-path.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
 /** A file of the site, such as a picture or a certificate; it is uploaded when the form is saved. */
-export function UploadField({ schema, path, name, isRequired }: FieldProps) {
+export function UploadField(props: FieldProps) {
+  const { schema, path, isRequired } = props;
   const { codes, state } = useForm();
   const { backend, texts: files } = useShared();
   const [own = ''] = codes;
@@ -41,7 +42,7 @@ export function UploadField({ schema, path, name, isRequired }: FieldProps) {
   }
 
   return (
-    <Row label={labelOfField(name, schema)} hint={schema.hint} isRequired={isRequired} control={id}>
+    <Row {...props}>
       <div className={styles.reference}>
         {value && <Thumbnail name={value} />}
         {value && <bdi className={styles.path}>{value.split('/').at(-1)}</bdi>}
@@ -50,7 +51,7 @@ export function UploadField({ schema, path, name, isRequired }: FieldProps) {
           <input
             id={id}
             type="file"
-            aria-describedby={schema.hint && `${id}-hint`}
+            {...useDescription(schema, path, own)}
             accept={schema.folder?.includes('certificates') ? 'application/pdf,image/*' : 'image/*'}
             onChange={({ target }) => {
               const [chosen] = target.files ?? [];

@@ -50,10 +50,11 @@ export function Editing({ form, schema: given, opened, onOpen, onReopen }: Props
   const codes = codesOf(form, site);
   const [own = ''] = codes;
   const schema = kindIn(given, state.values[own]);
+  const refused = outcome?.kind === 'refused' ? outcome : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: of a form, its languages never change
   const context = useMemo(
-    () => ({ form, schema, state, codes, shown, Field }),
-    [form, schema, state, shown],
+    () => ({ form, schema, state, codes, shown, refused, Field }),
+    [form, schema, state, shown, refused],
   );
 
   useEffect(() => keepWhileTyping(form.name, opened, setKeeps), [form, opened]);

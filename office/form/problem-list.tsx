@@ -1,7 +1,8 @@
 import { useLanguage } from '../../inbox/shown-language.ts';
 import { useTexts } from '../language.ts';
-import { MISSING, type Problem, placeInWords } from '../problem-in-words.ts';
+import { grouped, type Problem, placeInWords } from '../problem-in-words.ts';
 import { useLabels, useShared } from '../site.ts';
+import { ProblemText } from './field-problems.tsx';
 import styles from './form.module.css';
 import { useForm } from './state.ts';
 
@@ -22,11 +23,11 @@ export function ProblemList({
     <>
       <h2 className={styles.legend}>{texts.refused}</h2>
       <ul>
-        {problems.map((problem) => {
-          const place = placeInWords(problem, site, language, t);
-          const key = place + problem.message;
+        {grouped(problems).map((group) => {
+          const { problem } = group;
+          const place = placeInWords(group, site, language, t);
           return (
-            <li key={key}>
+            <li key={place + JSON.stringify(problem.message)}>
               {problem.form === form ? (
                 <button type="button" className={styles.place} onClick={() => onPress(problem)}>
                   {place}
@@ -35,7 +36,7 @@ export function ProblemList({
                 <a href={`#/${problem.form?.name ?? ''}`}>{place}</a>
               )}
               {': '}
-              {problem.message === MISSING ? texts.missing : <bdi lang="en">{problem.message}</bdi>}
+              <ProblemText message={problem.message} />
             </li>
           );
         })}

@@ -1,8 +1,9 @@
 import { refusals, rememberSaved } from '../check.ts';
 import { missingFields } from '../content.ts';
 import { type Change, ChangedElsewhere, SignedOut, type Texts } from '../hosts/backend.ts';
+import { mistakesIn } from '../mistakes.ts';
 import type { Form, Site } from '../model.ts';
-import { MISSING, type Problem } from '../problem-in-words.ts';
+import type { Problem } from '../problem-in-words.ts';
 import type { Schema } from '../schema.ts';
 import type { Shared } from '../site.ts';
 import { isSame } from '../tree.ts';
@@ -13,7 +14,8 @@ import type { Values } from './state.ts';
 /** What became of an attempt to save. */
 export type Outcome =
   | { kind: 'saved' }
-  | { kind: 'refused'; problems: Problem[] }
+  /** Because of these values. */
+  | { kind: 'refused'; problems: Problem[]; values: Values }
   /** Somebody else has changed the files, which are these now. */
   | { kind: 'changed'; texts: Texts }
   /** The server does not answer; or it does not accept the key any more. */
@@ -39,11 +41,11 @@ export async function save({ form, schema, opened, label, shared }: Attempt): Pr
     const changes = changesOf({ texts: opened.texts, before, after }, form, schema, site);
     const changed = Object.fromEntries(changes.map(({ path, text = '' }) => [path, text]));
     const found = await refusals(texts, changed, site);
-    const missing = missingIn(after, form, schema, site);
-    const isNew = ({ code, path }: Problem) =>
-      !missing.some((each) => each.code === code && isSame(each.path, path));
-    const problems = [...missing, ...found.filter(isNew)];
-    if (problems.length > 0) return { kind: 'refused', problems };
+    const known = knownIn(after, form, schema, site);
+    const isNew = ({ form: other, code, path }: Problem) =>
+      other !== form || !known.some((each) => each.code === code && isSame(each.path, path));
+    const problems = [...known, ...found.filter(isNew)];
+    if (problems.length > 0) return { kind: 'refused', problems, values: after };
     if (changes.length > 0) await backend.save([...uploadsOf(opened, changes), ...changes], label);
     rememberSaved(texts, changed);
     // A development server that makes the route of a new page is away for a moment.
@@ -64,13 +66,19 @@ function uploadsOf({ state }: Opened, changes: readonly Change[]): Change[] {
   );
 }
 
-/** The fields that are to be filled in; the build names them in instalments. */
-function missingIn(values: Values, form: Form, schema: Schema, site: Site): Problem[] {
+/** What the editor itself knows to be wrong; the build names missing fields in instalments, and all in English. */
+function knownIn(values: Values, form: Form, schema: Schema, site: Site): Problem[] {
   const [original] = site.languages;
   const own = values[original.code];
   return codesOf(form, site).flatMap((code) => {
     const language = site.languages.find((each) => each.code === code);
     const paths = language?.isComplete ? missingFields(schema, own, values[code]) : [];
-    return paths.map((path) => ({ form, code, path, message: MISSING }));
+    const missing = paths.map((path) => ({ path, mistake: { says: 'missing' } as const }));
+    return [...missing, ...mistakesIn(schema, values[code])].map(({ path, mistake }) => ({
+      form,
+      code,
+      path,
+      message: mistake,
+    }));
   });
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, useContext, useSyncExternalStore } from 'react';
 import type { Form } from '../model.ts';
+import type { Problem } from '../problem-in-words.ts';
 import type { Schema } from '../schema.ts';
 import { isSame, type Path, valueAt, withValue } from '../tree.ts';
 
@@ -57,6 +58,8 @@ export interface OpenForm {
   codes: readonly string[];
   /** The field for a schema; those with parts show it for each. */
   Field: ComponentType<FieldProps>;
+  /** Why the last attempt to save was refused, and what the values were. */
+  refused: { problems: readonly Problem[]; values: Values } | undefined;
   /** The field to show, though its entry may be closed; a new object for each press. */
   shown: { path: Path } | undefined;
 }

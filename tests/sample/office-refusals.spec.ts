@@ -12,6 +12,7 @@ test('what the build would refuse is refused by form and field, and a press lead
   files.write(OTHER, `${files.read(OTHER)}unknown: field\n`);
   await page.goto(`${files.url}/office`);
   const office = new OfficePage(page);
+  const { mistakes } = office.texts;
   const refusal = page.getByRole('alert');
 
   await test.step('an entry that another form names is not removed', async () => {
@@ -31,9 +32,13 @@ test('what the build would refuse is refused by form and field, and a press lead
   await office.own.entry('Contracts', 'Pump station at kilometre 148');
   const contract = office.own.nth('Contracts', 0);
   await contract.fill('Value, SAR', '35 million');
+  await contract.fill('Duration, months', '8.5');
   await contract.fill('Year', '1990');
   await contract.fill('Title', '<b>Pump station</b>');
-  await office.translation.nth('Contracts', 0).fill('Title', '');
+  const translated = office.translation.nth('Contracts', 0);
+  await translated.fill('Title', '');
+  await contract.fill('Scope', '');
+  await translated.fill('Scope', '');
   await contract.choose('Sector', 'Water');
   await page.getByRole('button', { name: '<b>Pump station</b>', exact: true }).click();
   const scrollDown = () => page.mouse.wheel(0, 5000);
@@ -50,14 +55,29 @@ test('what the build would refuse is refused by form and field, and a press lead
 
   for (const words of [
     'Contracts › Contracts 1 › Title: expected plain text, got HTML: <b>',
-    'Contracts › Contracts 1 › Value, SAR: expected SAR with two decimals, such as "61682.50", got "35 million"',
+    `Contracts › Contracts 1 › Value, SAR: ${mistakes.money}`,
+    `Contracts › Contracts 1 › Duration, months: ${mistakes.integer}`,
+    `Contracts (English and Arabic) › Contracts 1 › Scope: ${mistakes.missing}`,
     /Contracts \d+ › Year: expected 2022, the year the company was established, or later, got/,
-    'Contracts (Arabic) › Contracts 1 › Title: to be filled in',
+    `Contracts (Arabic) › Contracts 1 › Title: ${mistakes.missing}`,
   ])
     await expect(refusal.getByRole('listitem').filter({ hasText: words })).toHaveCount(1);
-  await refusal.getByRole('button', { name: 'Contracts › Contracts 1 › Value, SAR' }).click();
-  await expect(contract.control('Value, SAR')).toBeFocused();
-  await refusal.getByRole('button', { name: 'Contracts (Arabic) › Contracts 1 › Title' }).click();
-  await expect(office.translation.nth('Contracts', 0).control('Title')).toBeFocused();
+  await expect(refusal.getByText('Value, SAR')).toHaveCount(1);
+
+  await test.step('a press leads to each field, which says the same until it changes', async () => {
+    await refusal.getByRole('button', { name: 'Contracts › Contracts 1 › Value, SAR' }).click();
+    const value = contract.control('Value, SAR');
+    await expect(value).toBeFocused();
+    await expect(value).toHaveAccessibleDescription(new RegExp(mistakes.money));
+    await expect(value).toHaveAttribute('aria-invalid', 'true');
+    await value.fill('35,000,000');
+    await expect(value).not.toHaveAccessibleDescription(new RegExp(mistakes.money));
+    await expect(value).not.toHaveAttribute('aria-invalid');
+    await refusal.getByRole('button', { name: 'Contracts (Arabic) › Contracts 1 › Title' }).click();
+    const title = translated.control('Title');
+    await expect(title).toBeFocused();
+    await expect(title).toHaveAccessibleDescription(new RegExp(`Arabic: ${mistakes.missing}`));
+    await expect(contract.control('Duration, months')).toHaveAttribute('aria-invalid', 'true');
+  });
   expect(files.changes()).toEqual([OTHER]);
 });
