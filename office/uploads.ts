@@ -3,6 +3,15 @@ import { parse } from 'yaml';
 /** Texts by path. */
 type Files = Readonly<Record<string, string>>;
 
+/** Files uploaded in this window by path: the site shows them after its next build. */
+const uploaded = new Map<string, File>();
+
+export const uploadedHere = (path: string) => uploaded.get(path);
+
+export function rememberUploads(uploads: ReadonlyMap<string, File>): void {
+  for (const [path, file] of uploads) uploaded.set(path, file);
+}
+
 /** Placeholders for a file that the build has not seen, large enough for every place. */
 const SIZE = { width: 4000, height: 4000 };
 const MARK = { src: '/', ...SIZE };

@@ -11,7 +11,7 @@ import { filled } from '../texts.ts';
 import { type Fields, isFields, type Path } from '../tree.ts';
 import { Days } from './days.tsx';
 import { FieldsOf } from './fields-of.tsx';
-import { keyOfName } from './new-entry.ts';
+import { keyOfName, keySourceOf } from './new-entry.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
 interface Props {
@@ -105,19 +105,26 @@ export function Entry(props: Props) {
   );
 }
 
-/** The fields of an open entry, whose key is proposed from its name. */
+/** The fields of an open entry, whose key is proposed: of a file once it is chosen, of a name once it is left. */
 function Opened({ schema, path }: Pick<Props, 'schema' | 'path'>) {
   const { codes, state } = useForm();
   const [own = ''] = codes;
   const value = useValue(own, path) as Fields;
-  const telling = tellingField(kindIn(schema, value));
-  const id = schema.properties?.id;
+  const source = keySourceOf(kindIn(schema, value));
+  const named = String(value[source ?? ''] ?? '');
+  const key = keyOfName(source === 'file' ? named.replace(/^.*\/|\.\w+$/g, '') : named);
+  // It follows what it is made of until it is saved, or somebody writes another.
+  const proposed = useRef({ state, key: '' });
   function propose(): void {
-    const file = String(value.file ?? '').replace(/^.*\/|\.\w+$/g, '');
-    const key = keyOfName(telling === 'id' ? file : String(value[telling ?? ''] ?? ''));
-    const isKey = id?.type === 'string' && !id.reference;
-    if (isKey && !value.id && key) state.set(own, [...path, 'id'], key);
+    const { current } = proposed;
+    if (!key || (value.id && (current.state !== state || current.key !== value.id))) return;
+    proposed.current = { state, key };
+    if (value.id !== key) state.set(own, [...path, 'id'], key);
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when a file is chosen
+  useEffect(() => {
+    if (source === 'file') propose();
+  }, [value.file]);
   return (
     <fieldset className={styles.fields} onBlur={propose}>
       <FieldsOf schema={schema} path={path} value={value} />

@@ -1,3 +1,4 @@
+import { tellingField } from '../labels.ts';
 import { kindsOf, type Schema } from '../schema.ts';
 import { type Fields, isFields } from '../tree.ts';
 
@@ -27,6 +28,16 @@ function nextName(ids: unknown[]): string | undefined {
     return own === before && before ? [Number(number)] : [];
   });
   return numbers.length > 0 ? `${before}${Math.max(...numbers) + 1}` : undefined;
+}
+
+/** The field of which an entry's key is made; undefined where an entry has none, or has a number. */
+export function keySourceOf(schema: Schema): string | undefined {
+  const { properties = {}, required = [] } = schema;
+  const { id } = properties;
+  if (id?.type !== 'string' || id.reference || !required.includes('id')) return undefined;
+  const telling = tellingField(schema);
+  if (telling !== 'id') return telling;
+  return 'file' in properties ? 'file' : undefined;
 }
 
 /** A name as the key of an entry: `Zahra Cables` → `zahra-cables`. */

@@ -2,18 +2,20 @@ import { useEffect, useState } from 'react';
 import { useForm } from '../form/state.ts';
 import { useSavedContent, useShared } from '../site.ts';
 import { type Fields, isFields } from '../tree.ts';
+import { uploadedHere } from '../uploads.ts';
 
 /** Of the indexes that the build makes. */
 type Index = Record<string, { src?: string; sources?: { avif?: { src: string }[] } }>;
 
 const INDEXES = ['pictures', 'marks', 'certificates'].map((name) => `build/${name}.json`);
 
-/** The address of a picture, mark or certificate as the site shows it, small; of one to upload, as it is. */
+/** The address of a picture, mark or certificate as the site shows it, small; of one that it has not yet, as it is. */
 export function useThumbnail(name: string): string | undefined {
   const { texts } = useShared();
-  const upload = useUpload(name);
   const saved = useSavedPicture(name);
-  return upload ?? builtIn(texts, saved ? String(saved.id) : name)?.at(0);
+  const built = builtIn(texts, saved ? String(saved.id) : name)?.at(0);
+  const upload = useUpload(saved ? String(saved.file) : name, Boolean(saved && !built));
+  return upload ?? built;
 }
 
 /** The address of a picture as it was uploaded, by the path of its file. */
@@ -26,10 +28,11 @@ export function useWhole(file: string): string | undefined {
   return upload ?? built;
 }
 
-function useSavedPicture(file: string): Fields | undefined {
+/** A saved picture, by its short name or the path of its file. */
+function useSavedPicture(name: string): Fields | undefined {
   const pictures = useSavedContent('pictures');
   return Array.isArray(pictures)
-    ? pictures.filter(isFields).find((each) => each.file === file)
+    ? pictures.filter(isFields).find(({ id, file }) => id === name || file === name)
     : undefined;
 }
 
@@ -51,12 +54,12 @@ function indexOf(text: string): Index {
   return index;
 }
 
-/** The address of a file that is uploaded when the form is saved; of a saved one, if it is wanted. */
+/** The address of a file that is uploaded when the form is saved, or was; of any other saved one, if it is wanted. */
 function useUpload(file: string, isSavedWanted = false): string | undefined {
   const { backend } = useShared();
   const { state } = useForm();
   const [url, setUrl] = useState<string>();
-  const upload = state.uploads.get(file);
+  const upload = state.uploads.get(file) ?? uploadedHere(file);
   const isPicture = upload ? upload.type !== 'application/pdf' : isSavedWanted;
   useEffect(() => {
     if (!isPicture) return setUrl(undefined);

@@ -7,6 +7,7 @@ import type { Problem } from '../problem-in-words.ts';
 import type { Schema } from '../schema.ts';
 import type { Shared } from '../site.ts';
 import { isSame } from '../tree.ts';
+import { rememberUploads } from '../uploads.ts';
 import type { Opened } from './form-page.tsx';
 import { changesOf, codesOf, filesOf, valuesIn } from './open-file.ts';
 import type { Values } from './state.ts';
@@ -48,6 +49,7 @@ export async function save({ form, schema, opened, label, shared }: Attempt): Pr
     if (problems.length > 0) return { kind: 'refused', problems, values: after };
     if (changes.length > 0) await backend.save([...uploadsOf(opened, changes), ...changes], label);
     rememberSaved(texts, changed);
+    rememberUploads(opened.state.uploads);
     // A development server that makes the route of a new page is away for a moment.
     await refresh().catch(() => undefined);
     return { kind: 'saved' };

@@ -64,6 +64,7 @@ task(
     complaints.expect(/status of 422/);
     await office.open('Pictures');
     const added = await office.own.add('Pictures', 'Picture');
+    await expect(added.control('File')).toBeFocused();
     /** As a telephone that was held upright writes it. */
     const take = async (name: string, width: number, height: number) => {
       const picture = sharp({ create: { width, height, channels: 3, background: 'navy' } });
@@ -81,6 +82,7 @@ task(
       await expect(page.getByText('large.jpg', { exact: true })).toBeVisible();
     }
     await take('IMG_2041.JPG', 1200, 900);
+    await expect(added.control('Short name')).toHaveValue('img-2041');
     const shown = page.getByRole('group', { name: words.t('Most important point') }).locator('img');
     const size = () =>
       shown.evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) => [
@@ -104,6 +106,12 @@ task(
       'media/pictures/img-2041.jpg',
     ]);
     expect(parse(files.read('content/pictures.yaml')).at(-1)).toMatchObject({ id: 'img-2041' });
+    // Before the site has it, in this window and in another.
+    const thumbnail = page.getByRole('button', { name: 'img-2041', exact: true }).locator('img');
+    await expect.poll(() => widthOf(thumbnail)).toBe(900);
+    await page.reload();
+    await thumbnail.scrollIntoViewIfNeeded();
+    await expect.poll(() => widthOf(thumbnail)).toBe(900);
   },
 );
 
