@@ -31,7 +31,9 @@ const article = z
       hint: 'Number of the note; take the next free one, and never that of another note.',
     }),
     title: text.meta({ hint: 'The address of its page is made of it.' }),
-    date: date.meta({ hint: 'Date of publication.' }),
+    date: date.meta({
+      hint: 'The date that the note bears. It does not decide when the note appears.',
+    }),
     updated: date
       .optional()
       .meta({ hint: 'Date of the last correction that readers should notice.' }),
@@ -47,7 +49,7 @@ const article = z
       .meta({ label: 'Remarks' }),
     desc: text.max(600).meta({
       label: 'Text',
-      hint: 'The note itself. The page divides it after a sentence that ends before the 162nd character.',
+      hint: 'The note itself, in at most 600 characters. The page divides it after a sentence that ends before the 162nd character.',
     }),
     testimonial: z
       .strictObject({ quote: text, name: text, designation: text.meta({ label: 'Position' }) })

@@ -36,7 +36,7 @@ const certificate = z
   .strictObject({
     id: key.meta({
       label: 'Short name',
-      hint: 'Short name in small letters, which no other certificate has, such as "iso-9001". It is part of its address.',
+      hint: 'Part of the address of the certificate, such as "iso-9001". It is made of the title, and no other certificate has it.',
     }),
     file: certificateFileAt.meta({
       hint: 'The certificate as PDF, or as a scan of at least 1400 pixels on the longer side. Of a PDF, the first page is shown.',
@@ -45,7 +45,7 @@ const certificate = z
       hint: 'The page that shows it: ISO certifications, or registrations and approvals.',
       labels: { iso: 'ISO' },
     }),
-    title: text,
+    title: text.meta({ hint: 'Name of the certificate, such as "ISO 9001".' }),
     number: verbatim.meta({ hint: 'Number of the certificate, as it is written on it.' }),
     issuer: text.exactOptional().meta({ hint: 'Who issued it.' }),
     accreditation: text.exactOptional().meta({
@@ -55,7 +55,7 @@ const certificate = z
     platform: text.exactOptional().meta({
       hint: 'The government platform on which anyone can check it, such as Qiwa.',
     }),
-    scope: text,
+    scope: text.meta({ hint: 'The work that it covers, as it is written on it.' }),
     issued: pastDate.meta({ hint: 'Date of issue.' }),
     expires: date.exactOptional().meta({
       hint: 'Last day on which it is valid. Leave it empty if it is valid until withdrawn.',

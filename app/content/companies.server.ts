@@ -11,22 +11,24 @@ const logo = mark.optional().meta({
   hint: 'A drawing (SVG with letters as outlines), or a picture at least 320 pixels wide. Without one, the name is shown.',
 });
 
+const name = text.meta({ hint: 'The name, as pages show it.' });
+
 /** A client or partner (spec 3). */
 const partner = z.strictObject({
   id: z
     .int()
     .positive()
     .meta({ label: 'Number', hint: 'Number of the partner; take the next free one.' }),
-  name: text,
+  name,
   logo: logo.meta({ folder: 'media/marks/partners' }),
 });
 
 const client = z.strictObject({
   id: key.meta({
     label: 'Short name',
-    hint: 'Short name in small letters, by which contracts refer to the client, such as "rawasi-pipelines". Never change it.',
+    hint: 'Contracts refer to the client by it. It is made of the name. Never change it once it is saved.',
   }),
-  name: text,
+  name,
   logo,
 });
 

@@ -9,7 +9,7 @@ const trade = z
   .strictObject({
     id: key.meta({
       label: 'Short name',
-      hint: 'Short name in small letters, which no other trade has.',
+      hint: 'It is made of the name. Never change it once it is saved.',
     }),
     name: text,
     people: z.int().positive().meta({ hint: 'People of the trade, Saudis included.' }),
@@ -22,7 +22,9 @@ const trade = z
 
 /** Injuries in one period, each counted once, by its worst outcome. */
 const safetyPeriod = z.strictObject({
-  period: text.meta({ hint: 'Year or quarter, as the table shows it.' }),
+  period: text.meta({
+    hint: 'Year or quarter as the table shows it, such as "2026 to September": change it with the figures.',
+  }),
   hours: z
     .int()
     .positive()
@@ -84,7 +86,12 @@ const companyFigures = z.strictObject({
     hint: 'Date on which people and hours were counted.',
   }),
   trades: unique(trade.meta({ label: 'Trade' }), { id: ({ id }) => id }).default([]),
-  safety: z.array(safetyPeriod).default([]),
+  safety: z
+    .array(safetyPeriod.meta({ label: 'Period' }))
+    .default([])
+    .meta({
+      hint: 'Each case is counted once, by its worst outcome. Recordable cases are fatalities, lost-time injuries, restricted work and medical treatment: the site adds them up.',
+    }),
   lastLostTime: z
     .strictObject({
       date: pastDate,

@@ -28,7 +28,7 @@ const crop = z
 const picture = z.strictObject({
   id: key.meta({
     label: 'Short name',
-    hint: 'Short name in small letters, by which pages choose the picture, such as "pump-station". Never change it.',
+    hint: 'Pages choose the picture by it. It is made of the name of the file: write a clearer one, such as "pump-station", before you save. Never change it after that.',
   }),
   file: z.string().meta({
     label: 'File',

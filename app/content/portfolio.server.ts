@@ -52,7 +52,7 @@ const portfolioRecord = z.strictObject({
   sector: z
     .string()
     .meta({ reference: { file: 'portfolio', list: 'sectors', shown: 'name' } })
-    .meta({ hint: "Client's line of business: one of the sectors above." }),
+    .meta({ hint: "Client's line of business." }),
   value: z
     .string()
     .regex(/^[1-9]\d*\.\d{2}$/, {
@@ -62,15 +62,18 @@ const portfolioRecord = z.strictObject({
     .meta({
       notation: 'money',
       label: 'Value, SAR',
-      hint: 'Contract value in SAR, such as 61,682.50.',
+      hint: 'Contract value in SAR, written whole, such as 14,200,000 or 61,682.50.',
     }),
   duration: z
     .int()
     .min(1)
-    .max(MAX_MONTHS, {
+    .refine((months) => months <= MAX_MONTHS, {
       error: ({ input }) => `expected at most ${MAX_MONTHS} months, got ${String(input)}`,
     })
-    .meta({ label: 'Duration, months', hint: 'Months from mobilisation to handover.' }),
+    .meta({
+      label: 'Duration, months',
+      hint: 'Whole months from mobilisation to handover, such as 9.',
+    }),
   year: pastYear
     .refine((year) => year >= readEstablished(), {
       error: ({ input }) =>
@@ -91,7 +94,13 @@ const portfolio = z
     }),
     sectors: unique(
       z
-        .strictObject({ id: key.meta({ label: 'Short name' }), name: text })
+        .strictObject({
+          id: key.meta({
+            label: 'Short name',
+            hint: 'It is made of the name. Never change it once it is saved.',
+          }),
+          name: text,
+        })
         .meta({ label: 'Sector' }),
       { id: ({ id }) => id },
     )

@@ -72,7 +72,10 @@ export const readCertificateFiles = indexReader(
 /** Every mark (logo, portrait) generated from `media/marks`, by the path of its file. */
 export const readMarks = indexReader('build/marks.json', z.record(z.string(), markData));
 
-const pictureId = z.string().meta({ reference: { file: 'pictures', shown: 'id' } });
+const pictureId = z.string().meta({
+  reference: { file: 'pictures', shown: 'id' },
+  hint: 'A new picture is added to Pictures first.',
+});
 
 /**
  * A picture by its id in pictures.yaml. Warns of one that is smaller than

@@ -65,12 +65,19 @@ const vacancy = z
         hint: 'Number that applicants refer to, such as "V-31". Never use one again.',
       }),
     title: text.max(150).meta({ hint: 'Name of the post. The address of its page is made of it.' }),
-    trade: text,
+    trade: text.meta({ hint: 'Trade of the post, as the list shows it, such as "Welding".' }),
     posts: z.int().positive().meta({ hint: 'Number of people to hire.' }),
-    grade: text,
-    posted: date.meta({ hint: 'Date of publication.' }),
+    grade: text.meta({ hint: 'Grade in the company, such as "7" or "C to A, by trade test".' }),
+    posted: date.meta({
+      hint: 'The date of publication that the page names. It does not decide when the vacancy appears.',
+    }),
+    from: schedule.from.meta({
+      hint: 'The first day on which the site shows the vacancy. It stays empty where that is at once.',
+    }),
     closes: date.meta({ hint: 'Last day on which applications are accepted.' }),
-    employment: z.enum(EMPLOYMENT),
+    employment: z
+      .enum(EMPLOYMENT)
+      .meta({ hint: 'Kind of employment, which job search engines ask for.' }),
     pay: pay.optional().meta({
       label: 'Pay, SAR a month',
       hint: 'Leave it out to show none; without the second figure, it is the same for everyone.',
@@ -82,8 +89,8 @@ const vacancy = z
       .meta({
         hint: 'Town and region of the work, for job search engines; by default those of the company.',
       }),
-    rotation: text.meta({ hint: 'Rotation: days on and off.' }),
-    open: text.meta({ label: 'Open to', hint: 'Who may apply.' }),
+    rotation: text.meta({ hint: 'Days on and off, such as "Six days on, one off".' }),
+    open: text.meta({ label: 'Open to', hint: 'Who may apply, such as "Everyone" or "Saudis".' }),
     text: markdownLine.meta({ hint: 'Description of the work.' }),
     needs: z
       .array(markdownLine.meta({ label: 'Requirement' }))
@@ -99,7 +106,6 @@ const vacancy = z
     scene: picture
       .exactOptional()
       .meta({ label: 'Second picture', hint: 'Below the requirements.' }),
-    from: schedule.from,
     draft: schedule.draft,
   })
   .superRefine(({ from, closes }, context) => checkDays({ from, until: closes }, context, 'closes'))

@@ -18,7 +18,7 @@ const projectDetails = z.strictObject({
     .max(160)
     .meta({ hint: 'For search engines and link previews: at most 160 characters.' }),
   description: text.max(900).meta({
-    hint: 'What was done. The page divides it after a sentence that ends before the 250th character.',
+    hint: 'What was done, in at most 900 characters. The page divides it after a sentence that ends before the 250th character.',
   }),
   challenge: text.optional().meta({ hint: 'What was difficult, and how it was solved.' }),
   list: z

@@ -58,7 +58,10 @@ const chartPosition: z.ZodType<ChartPosition> = z.strictObject({
   name: text.optional(),
   duty: text,
   get reports() {
-    return z.array(chartPosition.meta({ label: 'Report' })).default([]);
+    return z
+      .array(chartPosition.meta({ label: 'Position' }))
+      .default([])
+      .meta({ label: 'Positions that report to it' });
   },
 });
 
