@@ -1,8 +1,8 @@
 /** The words of the editor in English; their keys are those of every language. */
 export const en = {
   office: 'Office',
-  search: 'Find a form',
-  none: 'No form is named so.',
+  search: 'Find a form, a field or a word',
+  none: 'Nothing is found.',
   all: 'All forms',
   unsaved: 'Unsaved',
   publish: 'Publish, or go back',
@@ -60,6 +60,8 @@ export const en = {
   change: 'Change',
   leaveOut: 'Leave it out',
   choose: 'Choose …',
+  allPictures: 'Look at all pictures …',
+  choosePicture: 'Choose a picture',
   nothing: 'None',
   yes: 'Yes',
   no: 'No',
@@ -115,8 +117,8 @@ export type Texts = typeof en;
 /** The same in Arabic. */
 export const ar: Texts = {
   office: 'المكتب',
-  search: 'ابحث عن نموذج',
-  none: 'لا يوجد نموذج بهذا الاسم.',
+  search: 'ابحث عن نموذج أو حقل أو كلمة',
+  none: 'لا توجد نتائج.',
   all: 'كل النماذج',
   unsaved: 'غير محفوظ',
   publish: 'النشر أو الرجوع',
@@ -175,6 +177,8 @@ export const ar: Texts = {
   change: 'تغيير',
   leaveOut: 'اتركه',
   choose: 'اختر …',
+  allPictures: 'استعراض كل الصور …',
+  choosePicture: 'اختر صورة',
   nothing: 'بلا',
   yes: 'نعم',
   no: 'لا',

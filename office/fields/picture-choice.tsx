@@ -20,10 +20,15 @@ export function PictureChoice({ onChoose }: { onChoose: (id: string) => void }) 
   return (
     <>
       <Button size="small" variant="secondary" onClick={() => setOpen(true)}>
-        {texts.choose}
+        {texts.allPictures}
       </Button>
       {isOpen && (
-        <Dialog open onClose={() => setOpen(false)} title={texts.choose} closeLabel={texts.close}>
+        <Dialog
+          open
+          onClose={() => setOpen(false)}
+          title={texts.choosePicture}
+          closeLabel={texts.close}
+        >
           <SearchField label={texts.findPicture} value={wanted} onType={setWanted} />
           <ul className={styles.pictures}>
             {pictures.map(({ id, alt }) => (
