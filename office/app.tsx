@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { INBOX_PATH } from '#shared/inbox.ts';
@@ -8,6 +8,7 @@ import styles from './app.module.css';
 import { FormPage } from './form/form-page.tsx';
 import { useTexts } from './language.ts';
 import { hasUnsaved } from './leaving.ts';
+import { placeAt } from './model.ts';
 import { type Shared, SharedContext } from './site.ts';
 import { Start } from './start.tsx';
 
@@ -21,7 +22,8 @@ export function App({
 }) {
   const { site } = shared;
   const texts = useTexts();
-  const name = useSyncExternalStore(subscribe, () => location.hash.replace(/^#\/?/, ''));
+  const address = useSyncExternalStore(subscribe, () => location.hash);
+  const { name, path } = useMemo(() => placeAt(address), [address]);
   const form = site.groups.flatMap(({ forms }) => forms).find((each) => each.name === name);
   return (
     <SharedContext value={shared}>
@@ -43,7 +45,7 @@ export function App({
         )}
       </header>
       <main className={styles.main}>
-        {form ? <FormPage key={form.name} form={form} /> : <Start />}
+        {form ? <FormPage key={form.name} form={form} place={path} /> : <Start />}
       </main>
       <datalist id="pages">
         {site.pages.map((page) => (

@@ -1,4 +1,5 @@
 import type { Schema } from './schema.ts';
+import type { Path } from './tree.ts';
 
 /** A language of the site; the first has its texts in the content files themselves. */
 interface SiteLanguage {
@@ -74,4 +75,15 @@ export function fileIn(
 /** The address of a form's page in a language. */
 export function pageIn({ page = '/' }: Form, code: string, { languages }: Pick<Site, 'languages'>) {
   return code === languages[0].code ? page : `/${code}${page.replace(/^\/$/, '')}`;
+}
+
+/** The address of a form in the editor, or of a field in it. */
+export function addressIn({ name }: Pick<Form, 'name'>, path: Path = []): string {
+  return `#/${[name, ...path].map(encodeURIComponent).join('/')}`;
+}
+
+/** The name of the form and the path of the field that such an address has. */
+export function placeAt(address: string): { name: string; path: Path } {
+  const [name = '', ...steps] = address.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
+  return { name, path: steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step)) };
 }

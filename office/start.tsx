@@ -1,36 +1,55 @@
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { AddPage } from './add-page.tsx';
 import styles from './app.module.css';
 import { formsWithDrafts } from './drafts.ts';
+import { schemaOf } from './form/form-page.tsx';
+import { valuesIn } from './form/open-file.ts';
 import { useTexts } from './language.ts';
+import { addressIn, type Form } from './model.ts';
 import { Scheduled } from './scheduled.tsx';
+import { hasWords, placesIn } from './search.ts';
 import { SearchField } from './search-field.tsx';
 import { useFormLabel, useLabels, useShared } from './site.ts';
 
-/** All forms in their groups, and a search by their names; those with unsaved work are marked. */
+/** Of a form, what one reads before going on typing. */
+const MOST_PLACES = 3;
+
+/** All forms in their groups, and a search in them; those with unsaved work are marked. */
 export function Start() {
-  const { site } = useShared();
+  const { site, texts: files } = useShared();
   const texts = useTexts();
   const t = useLabels();
   const labelOf = useFormLabel();
-  const [wanted, setWanted] = useState('');
+  const [typed, setTyped] = useState('');
+  const wanted = useDeferredValue(typed.trim().toLowerCase());
   const [unsaved, setUnsaved] = useState<string[]>([]);
   useEffect(() => {
     formsWithDrafts().then(setUnsaved, () => undefined);
   }, []);
+  const forms = useMemo(() => site.groups.flatMap((group) => group.forms), [site]);
+  const isSearched = wanted !== '';
+  const contents = useMemo(
+    () =>
+      isSearched
+        ? new Map(forms.map((form) => [form, Object.values(valuesIn(files, form, site))]))
+        : undefined,
+    [isSearched, forms, files, site],
+  );
+  const placesOf = (form: Form) =>
+    placesIn(schemaOf(form, site.schemas), contents?.get(form) ?? [], wanted, t);
   const groups = site.groups
     .map((group) => ({
       ...group,
-      forms: group.forms.filter((form) =>
-        labelOf(form).toLowerCase().includes(wanted.trim().toLowerCase()),
-      ),
+      forms: group.forms
+        .map((form) => ({ form, places: placesOf(form).slice(0, MOST_PLACES) }))
+        .filter(({ form, places }) => places.length > 0 || hasWords(labelOf(form), wanted)),
     }))
     .filter(({ forms }) => forms.length > 0);
   return (
     <div className={styles.start}>
       <title>{`${texts.office} | ${site.name}`}</title>
       <h1 className={styles.heading}>{texts.all}</h1>
-      <SearchField label={texts.search} value={wanted} onType={setWanted} />
+      <SearchField label={texts.search} value={typed} onType={setTyped} />
       {groups.length === 0 && <p role="status">{texts.none}</p>}
       {wanted === '' && <Scheduled />}
       <div className={styles.groups}>
@@ -40,14 +59,19 @@ export function Start() {
               {t(label)}
             </h2>
             <ul>
-              {forms.map((form) => (
+              {forms.map(({ form, places }) => (
                 <li key={form.name}>
-                  <a href={`#/${form.name}`} className={styles.link}>
+                  <a href={addressIn(form)} className={styles.link}>
                     {labelOf(form)}
                     {unsaved.includes(form.name) && (
                       <span className={styles.unsaved}>{texts.unsaved}</span>
                     )}
                   </a>
+                  {places.map(({ path, labels }) => (
+                    <a key={labels.join()} href={addressIn(form, path)} className={styles.place}>
+                      {labels.join(' › ')}
+                    </a>
+                  ))}
                 </li>
               ))}
             </ul>

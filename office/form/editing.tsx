@@ -28,20 +28,22 @@ interface Props {
   form: Form;
   schema: Schema;
   opened: Opened;
+  /** The field to show; none for the form as a whole. */
+  place: Path;
   onOpen: (opened: Opened) => void;
   /** Reads the files again. */
   onReopen: (discards: boolean) => Promise<void>;
 }
 
 /** An open form: its bar, what is said about it, its fields and its page. */
-export function Editing({ form, schema: given, opened, onOpen, onReopen }: Props) {
+export function Editing({ form, schema: given, opened, place, onOpen, onReopen }: Props) {
   const shared = useShared();
   const { site } = shared;
   const texts = useTexts();
   const time = useTime();
   const label = useFormLabel()(form);
   const { state } = opened;
-  const [shown, show] = useState<{ path: Path }>();
+  const [shown, show] = useState(place.length > 0 ? { path: place } : undefined);
   const [outcome, setOutcome] = useState<Outcome>();
   const [isSaving, setSaving] = useState(false);
   const [dialog, setDialog] = useState<'history' | 'preview'>();
@@ -59,6 +61,10 @@ export function Editing({ form, schema: given, opened, onOpen, onReopen }: Props
 
   useEffect(() => keepWhileTyping(form.name, opened, setKeeps), [form, opened]);
   useEffect(() => guardLeaving(state.isChanged), [state]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
+  useEffect(() => {
+    if (place.length > 0) reveal({ code: own, path: place });
+  }, [place]);
 
   async function onSave(from = opened): Promise<void> {
     setSaving(true);
@@ -84,7 +90,7 @@ export function Editing({ form, schema: given, opened, onOpen, onReopen }: Props
     void onReopen(true);
   }
 
-  function reveal({ code, path }: Problem): void {
+  function reveal({ code, path }: Pick<Problem, 'code' | 'path'>): void {
     show({ path });
     requestAnimationFrame(() => {
       for (let length = path.length; length > 0; length -= 1) {

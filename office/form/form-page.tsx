@@ -7,6 +7,7 @@ import type { Form } from '../model.ts';
 import { resolved, type Schema } from '../schema.ts';
 import { useFormLabel, useShared } from '../site.ts';
 import { filled } from '../texts.ts';
+import type { Path } from '../tree.ts';
 import { Editing } from './editing.tsx';
 import styles from './form.module.css';
 import { filesOf, valuesIn } from './open-file.ts';
@@ -21,8 +22,8 @@ export interface Opened {
   notice?: string | undefined;
 }
 
-/** A form: reads its files, and takes up unsaved work. */
-export function FormPage({ form }: { form: Form }) {
+/** A form: reads its files, and takes up unsaved work. `place` is the field to show first. */
+export function FormPage({ form, place }: { form: Form; place: Path }) {
   const { site, backend } = useShared();
   const texts = useTexts();
   const time = useTime();
@@ -69,6 +70,7 @@ export function FormPage({ form }: { form: Form }) {
           form={form}
           schema={schemaOf(form, site.schemas)}
           opened={opened}
+          place={place}
           onOpen={setOpened}
           onReopen={reopen}
         />

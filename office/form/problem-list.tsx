@@ -1,5 +1,6 @@
 import { useLanguage } from '../../inbox/shown-language.ts';
 import { useTexts } from '../language.ts';
+import { addressIn } from '../model.ts';
 import { grouped, type Problem, placeInWords } from '../problem-in-words.ts';
 import { useLabels, useShared } from '../site.ts';
 import { ProblemText } from './field-problems.tsx';
@@ -33,7 +34,7 @@ export function ProblemList({
                   {place}
                 </button>
               ) : (
-                <a href={`#/${problem.form?.name ?? ''}`}>{place}</a>
+                problem.form && <a href={addressIn(problem.form, problem.path)}>{place}</a>
               )}
               {': '}
               <ProblemText message={problem.message} />

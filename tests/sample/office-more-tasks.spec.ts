@@ -173,6 +173,24 @@ task('a note waits for its day', 'en-GB', async ({ page, files, office }) => {
   await expect(scheduled.getByRole('link')).toContainText(words);
 });
 
+task('a field is found by its name, and a person by the name', 'en-GB', async (opened) => {
+  const { page, office, words } = opened;
+  const search = page.getByRole('searchbox', { name: office.texts.search });
+  const placed = (...labels: string[]) =>
+    page.getByRole('link', { name: labels.map(words.t).join(' › ') });
+  await search.fill(words.t('Sales'));
+  await placed('Telephone numbers', 'Sales').click();
+  await expect(office.own.in('Telephone numbers').control('Sales')).toBeFocused();
+  await page.getByRole('link', { name: office.texts.all }).click();
+  await search.fill('nawaf al-dirati');
+  await expect(page.getByRole('link', { name: words.t('Key persons'), exact: true })).toBeVisible();
+  const [list, name] = ['Key person', 'Name'].map(words.t);
+  await page.getByRole('link', { name: new RegExp(`^${list} \\d+ › ${name}$`) }).click();
+  const field = office.own.nth('Key persons', 2).control('Name');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('Nawaf Al-Dirati');
+});
+
 task('a page is added, and then hidden', 'ar-SA', async ({ page, files, office, words }) => {
   const { texts } = office;
   await press(page, texts.addPage);
