@@ -73,7 +73,11 @@ export function fileIn(
 }
 
 /** The address of a form's page in a language. */
-export function pageIn({ page = '/' }: Form, code: string, { languages }: Pick<Site, 'languages'>) {
+export function pageIn(
+  { page = '/' }: Pick<Form, 'page'>,
+  code: string,
+  { languages }: Pick<Site, 'languages'>,
+) {
   return code === languages[0].code ? page : `/${code}${page.replace(/^\/$/, '')}`;
 }
 

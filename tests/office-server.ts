@@ -1,8 +1,9 @@
-// Serves the editor as `npm run dev` does, on the files of its working directory, with the title of one page for all; sends
-// its address.
+// Serves the editor as `npm run dev` does, on the files of its working directory, with the titles of one page and of
+// vacancies for all; sends its address.
 import { createReadStream, existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { readVacancies } from '#app/corporate/careers/vacancies.server.ts';
 import { readTextPage } from '#app/corporate/text-page/read-text-page.server.ts';
 import { answerOffice } from '#tools/office/dev.ts';
 import { withDrafts } from '#tools/office/preview.ts';
@@ -16,6 +17,14 @@ const server = createServer(async (request, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
     const { title } = withDrafts(request.url ?? '/', () => readTextPage('/vision'));
     return void response.end(`<h1>${title}</h1>`);
+  }
+  const [, number] = /^\/careers\/(v-\d+)/.exec(pathname) ?? [];
+  if (number) {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+    const all = withDrafts(request.url ?? '/', readVacancies);
+    return void response.end(
+      `<h1>${all.find((each) => each.number.toLowerCase() === number)?.title}</h1>`,
+    );
   }
   const file = join('build/public', pathname);
   if (!existsSync(file)) return void response.writeHead(404).end();

@@ -30,7 +30,7 @@ interface Props {
 /** An entry of a list: closed, its name; open, its fields. One value is always open. */
 export function Entry(props: Props) {
   const { schema, path, label, isFresh, isFirst, isLast, onMove, onRemove } = props;
-  const { codes, shown, Field } = useForm();
+  const { codes, shown, onOpenEntry, Field } = useForm();
   const texts = useTexts();
   const [own = ''] = codes;
   const isObject = schema.type === 'object' || Boolean(schema.oneOf);
@@ -50,6 +50,10 @@ export function Entry(props: Props) {
     );
     (empty ?? controls[0])?.focus({ preventScroll: true });
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its place may change while it is open
+  useEffect(() => {
+    if (isObject && open.isOpen) onOpenEntry(path);
+  }, [open.isOpen]);
   const title = useTitle(schema, path);
   const value = useValue(own, path);
   const name = title.text || `${label} ${Number(path.at(-1)) + 1}`;

@@ -47,6 +47,7 @@ export function Editing({ form, schema: given, opened, place, onOpen, onReopen }
   const [outcome, setOutcome] = useState<Outcome>();
   const [isSaving, setSaving] = useState(false);
   const [dialog, setDialog] = useState<'history' | 'preview'>();
+  const [entry, onOpenEntry] = useState<Path>([]);
   const [keeps, setKeeps] = useState(true);
   const isChanged = useSyncExternalStore(state.subscribe, state.isChanged);
   const codes = codesOf(form, site);
@@ -55,7 +56,7 @@ export function Editing({ form, schema: given, opened, place, onOpen, onReopen }
   const refused = outcome?.kind === 'refused' ? outcome : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: of a form, its languages never change
   const context = useMemo(
-    () => ({ form, schema, state, codes, shown, refused, Field }),
+    () => ({ form, schema, state, codes, shown, refused, onOpenEntry, Field }),
     [form, schema, state, shown, refused],
   );
 
@@ -155,7 +156,7 @@ export function Editing({ form, schema: given, opened, place, onOpen, onReopen }
       {dialog === 'preview' && site.git && <BranchPreview origin={site.git.preview} />}
       <div className={isBeside ? styles.beside : undefined}>
         <FormFields />
-        {isBeside && <Preview files={opened.texts} />}
+        {isBeside && <Preview files={opened.texts} entry={entry} />}
       </div>
       {outcome?.kind === 'changed' && (
         <ConflictDialog

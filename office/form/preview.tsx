@@ -2,9 +2,11 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { SmallButton } from '../../inbox/controls/small-button.tsx';
 import { refusals } from '../check.ts';
 import { json, request, type Texts } from '../hosts/backend.ts';
+import { keyOf } from '../keys.ts';
 import { useTexts } from '../language.ts';
 import { pageIn } from '../model.ts';
 import { useShared } from '../site.ts';
+import { type Path, valueAt } from '../tree.ts';
 import styles from './form.module.css';
 import { changesOf, valuesIn } from './open-file.ts';
 import { useForm } from './state.ts';
@@ -18,21 +20,35 @@ interface Shown {
   language: string;
 }
 
+/** Where the server shows a page. */
+interface Place {
+  origin: string;
+  path?: string;
+}
+
+/** The key of the outermost entry on a path. */
+function keyAlong(content: unknown, path: Path): unknown {
+  const length = path.findIndex((step) => typeof step === 'number') + 1;
+  return length > 0 ? keyOf(valueAt(content, path.slice(0, length))) : undefined;
+}
+
 /**
- * The page of a form with what is not saved yet, in each language, as wide as a phone or a desk; of `npm run dev`
+ * The page of a form, or of the entry that was opened last, with what is not saved yet, in each language, as wide as a phone or a desk; of `npm run dev`
  * (tools/office/preview.ts).
  */
-export function Preview({ files }: { files: Texts }) {
+export function Preview({ files, entry }: { files: Texts; entry: Path }) {
   const { site, texts: all } = useShared();
   const { form, schema, state } = useForm();
   const texts = useTexts();
   const [original] = site.languages;
   const [language, choose] = useState(original.code);
   const [shown, setShown] = useState<Shown>();
+  const [loaded, setLoaded] = useState<string>();
   const [waits, setWaits] = useState(false);
   const [isWide, setWide] = useState(false);
   const values = useSyncExternalStore(state.subscribe, () => state.values);
   // The server has no address for it.
+  const key = keyAlong(values[original.code], entry);
   const isNew = files[form.file] === undefined;
   useEffect(() => {
     if (isNew) return;
@@ -45,9 +61,11 @@ export function Preview({ files }: { files: Texts }) {
       const isWrong = found.some(({ code }) => [original.code, language].includes(code));
       if (isWanted) setWaits(isWrong);
       if (isWrong || !isWanted) return;
-      const drafts = json({ language, texts: changed });
-      const { origin = '' } = (await request<{ origin: string }>('/office/preview', drafts)) ?? {};
-      const address = `${origin}${pageIn(form, language, site)}?preview=${Date.now()}`;
+      const own = key === undefined ? {} : { entry: { form: form.name, key } };
+      const drafts = json({ language, texts: changed, ...own });
+      const { origin = '', path } = (await request<Place>('/office/preview', drafts)) ?? {};
+      const page = pageIn({ page: path ?? form.page }, language, site);
+      const address = `${origin}${page}?preview=${Date.now()}`;
       if (isWanted) setShown({ address, language });
     };
     // A server that is away is said when the form is saved.
@@ -56,8 +74,9 @@ export function Preview({ files }: { files: Texts }) {
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [values, files, form, schema, site, all, language, original, isNew]);
-  const advice = shown?.language === language ? texts.previewAdvice : texts.loading;
+  }, [values, files, form, schema, site, all, language, original, key, isNew]);
+  const isThere = shown?.language === language && shown.address === loaded;
+  const advice = isThere ? texts.previewAdvice : texts.previewPrepared;
   const status = waits ? texts.previewWaits : advice;
   return (
     <aside className={styles.preview} data-wide={isWide || undefined}>
@@ -77,7 +96,14 @@ export function Preview({ files }: { files: Texts }) {
       <p role="status" className={styles.hint}>
         {isNew ? texts.previewOfNew : status}
       </p>
-      {shown && <iframe title={texts.preview} src={shown.address} className={styles.frame} />}
+      {shown && (
+        <iframe
+          title={texts.preview}
+          src={shown.address}
+          className={styles.frame}
+          onLoad={() => setLoaded(shown.address)}
+        />
+      )}
     </aside>
   );
 }

@@ -36,7 +36,7 @@ export function ProblemList({
               ) : (
                 problem.form && <a href={addressIn(problem.form, problem.path)}>{place}</a>
               )}
-              {': '}
+              {place && ': '}
               <ProblemText message={problem.message} />
             </li>
           );

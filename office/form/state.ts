@@ -56,6 +56,8 @@ export interface OpenForm {
   state: FormState;
   /** The languages of its texts, the original first. */
   codes: readonly string[];
+  /** Called with the path of an entry that is opened. */
+  onOpenEntry: (path: Path) => void;
   /** The field for a schema; those with parts show it for each. */
   Field: ComponentType<FieldProps>;
   /** Why the last attempt to save was refused, and what the values were. */

@@ -5,6 +5,7 @@ import { type Drafts, runWithDrafts } from '#app/content/drafts.server.ts';
 import { LANGUAGE, LANGUAGES } from '#shared/language.ts';
 import { programPath } from '#tools/program-path.ts';
 import { OFFICE_PATH } from './address.ts';
+import { pathOfEntry } from './entry-pages.ts';
 
 /** Where the editor sends unsaved work, to see it. */
 export const PREVIEW_PATH = `${OFFICE_PATH}/preview`;
@@ -12,31 +13,41 @@ export const PREVIEW_PATH = `${OFFICE_PATH}/preview`;
 const previewed = z.strictObject({
   language: z.enum(LANGUAGES.map(({ code }) => code)),
   texts: z.record(z.string(), z.string()),
+  /** The entry that is being worked on. */
+  entry: z.strictObject({ form: z.string(), key: z.union([z.string(), z.number()]) }).optional(),
 });
+
+/** Where unsaved work is seen. */
+interface Answer {
+  /** Of the server of the language; empty for that of the editor. */
+  origin: string;
+  /** Of the entry, without the language; undefined where it has no page of its own. */
+  path?: string | undefined;
+}
 
 /** The unsaved work that the editor shows beside a form, by path. */
 let drafts: Drafts = { texts: {}, at: 0 };
 
 /** Answers a page with unsaved work in place of files, if the frame beside a form asks for it. */
-export function withDrafts<Answer>(address: string, answer: () => Answer): Answer {
+export function withDrafts<Page>(address: string, answer: () => Page): Page {
   const isAsked = new URL(address, 'http://localhost').searchParams.has('preview');
   return isAsked ? runWithDrafts(drafts, answer) : answer();
 }
 
-/** Takes unsaved work. @returns the origin of its pages in a language; empty for that of the editor */
-export async function takeDrafts(body: unknown): Promise<{ origin: string }> {
-  const { language, texts } = previewed.parse(body);
+/** Takes unsaved work. */
+export async function takeDrafts(body: unknown): Promise<Answer> {
+  const { language, texts, entry } = previewed.parse(body);
   if (language === LANGUAGE) {
     drafts = { texts, at: Date.now() };
-    return { origin: '' };
+    return { origin: '', path: entry && runWithDrafts(drafts, () => pathOfEntry(entry)) };
   }
   const origin = await originIn(language);
-  await fetch(origin + PREVIEW_PATH, {
+  const response = await fetch(origin + PREVIEW_PATH, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
     body: JSON.stringify(body),
   });
-  return { origin };
+  return { ...(await response.json()), origin };
 }
 
 const servers = new Map<string, Promise<string>>();
