@@ -24,7 +24,8 @@ interface Props {
   isFirst: boolean;
   isLast: boolean;
   onMove: (by: -1 | 1) => void;
-  onRemove: () => void;
+  /** Called with what the entry is called. */
+  onRemove: (name: string) => void;
 }
 
 /** An entry of a list: closed, its name; open, its fields. One value is always open. */
@@ -73,7 +74,11 @@ export function Entry(props: Props) {
           onClick={() => onMove(1)}
         />
       )}
-      <Small icon="x" label={filled(texts.remove, { entry: name })} onClick={onRemove} />
+      <Small
+        icon="x"
+        label={filled(texts.remove, { entry: name })}
+        onClick={() => onRemove(name)}
+      />
     </span>
   );
   if (!isObject)

@@ -1,9 +1,9 @@
-import { useRef } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { classNames } from '#app/ui/class-names/class-names.ts';
 import { SmallButton } from '../../inbox/controls/small-button.tsx';
 import { FieldProblems } from '../form/field-problems.tsx';
 import styles from '../form/form.module.css';
-import { type FieldProps, idOf, useForm, useValue } from '../form/state.ts';
+import { type FieldProps, type FormState, idOf, useForm, useValue } from '../form/state.ts';
 import { labelOfField } from '../labels.ts';
 import { useTexts } from '../language.ts';
 import { entryOf, hasText } from '../schema.ts';
@@ -12,6 +12,15 @@ import { filled } from '../texts.ts';
 import { Entry } from './entry.tsx';
 import { newEntry } from './new-entry.ts';
 import { kindNames } from './object-field.tsx';
+
+/** An entry that was removed and may be put back until the form is saved. */
+interface Removed {
+  at: number;
+  name: string;
+  /** Its content by language. */
+  entries: ReadonlyMap<string, unknown>;
+  state: FormState;
+}
 
 /** A list, of which each entry is opened, moved and removed; all languages follow. */
 export function ListField({ schema, path, name }: FieldProps) {
@@ -23,6 +32,7 @@ export function ListField({ schema, path, name }: FieldProps) {
   const list: unknown[] = Array.isArray(value) ? value : [];
   const keys = useRef<number[]>([]);
   const fresh = useRef<number>(undefined);
+  const [removed, setRemoved] = useState<Removed>();
   while (keys.current.length < list.length) keys.current.push(nextKey());
   keys.current.length = list.length;
   const label = t(labelOfField(name, schema));
@@ -31,12 +41,19 @@ export function ListField({ schema, path, name }: FieldProps) {
   const shared = hasText(schema) ? codes : [own];
 
   /** Changes the list alike in each language. */
-  function change(how: (entries: unknown[]) => unknown[]): void {
+  function change(how: (entries: unknown[], code?: string) => unknown[]): void {
     keys.current = how(keys.current) as number[];
-    for (const code of shared) {
-      const entries = code === own ? list : listIn(code);
-      state.set(code, path, how(entries));
-    }
+    for (const code of shared) state.set(code, path, how(entriesIn(code), code));
+  }
+  const entriesIn = (code: string) => (code === own ? list : listIn(code));
+  function remove(at: number, name: string): void {
+    const entries = new Map(shared.map((code) => [code, entriesIn(code)[at]]));
+    setRemoved({ at, name, entries, state });
+    change((entries) => entries.toSpliced(at, 1));
+  }
+  function putBack({ at, entries: given }: Removed): void {
+    setRemoved(undefined);
+    change((entries, code) => entries.toSpliced(at, 0, code ? given.get(code) : nextKey()));
   }
   function listIn(code: string): unknown[] {
     const found = path.reduce<unknown>(
@@ -52,18 +69,29 @@ export function ListField({ schema, path, name }: FieldProps) {
     const made = newEntry(element, list, kind);
     keys.current = [...keys.current, key];
     for (const code of shared) {
-      const entries = code === own ? list : listIn(code);
       state.set(code, path, [
-        ...entries.slice(0, list.length),
+        ...entriesIn(code).slice(0, list.length),
         code === own ? made : typeof made === 'object' ? (kind ? { kind } : {}) : '',
       ]);
     }
   }
 
+  const last = removed?.state === state ? removed : undefined;
   const kinds = kindNames(element);
   // Their order says nothing.
   const isLibrary = element.properties?.file?.folder === 'media/pictures';
   const isFull = schema.maxItems !== undefined && list.length >= schema.maxItems;
+  // Where the entry was: a second press does not meet the next one.
+  const undo = last && (
+    <li className={styles.reference}>
+      <bdi role="status" className={styles.hint}>
+        {filled(texts.removed, { entry: last.name })}
+      </bdi>
+      <SmallButton variant="quiet" onClick={() => putBack(last)}>
+        {texts.putBack}
+      </SmallButton>
+    </li>
+  );
   return (
     <fieldset id={idOf(own, path)} tabIndex={-1} className={styles.group}>
       <legend className={styles.legend}>{label}</legend>
@@ -71,18 +99,21 @@ export function ListField({ schema, path, name }: FieldProps) {
       <FieldProblems path={path} isText={hasText(schema)} />
       <ol className={classNames(styles.list, isLibrary && styles.library)}>
         {list.map((_, at) => (
-          <Entry
-            key={keys.current[at]}
-            schema={entryOf(schema, at)}
-            path={[...path, at]}
-            label={entry}
-            isFresh={keys.current[at] === fresh.current}
-            isFirst={isLibrary || at === 0}
-            isLast={isLibrary || at === list.length - 1}
-            onMove={(by) => change((entries) => moved(entries, at, at + by))}
-            onRemove={() => change((entries) => entries.filter((_, each) => each !== at))}
-          />
+          <Fragment key={keys.current[at]}>
+            {at === last?.at && undo}
+            <Entry
+              schema={entryOf(schema, at)}
+              path={[...path, at]}
+              label={entry}
+              isFresh={keys.current[at] === fresh.current}
+              isFirst={isLibrary || at === 0}
+              isLast={isLibrary || at === list.length - 1}
+              onMove={(by) => change((entries) => moved(entries, at, at + by))}
+              onRemove={(name) => remove(at, name)}
+            />
+          </Fragment>
         ))}
+        {last && last.at >= list.length && undo}
       </ol>
       {!isFull && (
         <div className={styles.reference}>

@@ -1,4 +1,5 @@
 // Decision 0014: content that the editor refuses to save, as a list that leads to each field.
+import { filled } from '#office/texts.ts';
 import { expect, test } from '../fixtures.ts';
 import { OfficePage } from '../page-objects/office.ts';
 
@@ -23,8 +24,8 @@ test('what the build would refuse is refused by form and field, and a press lead
       refusal.getByRole('link', { name: 'Contracts › Contracts 1 › Client' }),
     ).toBeVisible();
     await expect(refusal.getByText('After a form is sent')).toHaveCount(0);
-    page.once('dialog', (dialog) => dialog.accept());
-    await page.getByRole('button', { name: 'Discard it' }).click();
+    await page.getByText(filled(office.texts.removed, { entry: 'Rawasi Pipelines' })).waitFor();
+    await page.getByRole('button', { name: office.texts.putBack }).click();
     await expect(page.getByRole('status').getByText('Saved', { exact: true })).toBeVisible();
   });
 
