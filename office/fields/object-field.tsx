@@ -34,7 +34,7 @@ export function ObjectField({ schema, path, name, isRequired }: FieldProps) {
             for (const code of codes) state.set(code, path, isThere ? undefined : {});
           }}
         >
-          {isThere ? texts.leaveOut : filled(texts.add, { entry: label })}
+          {filled(isThere ? texts.leaveOutAll : texts.add, { entry: label })}
         </SmallButton>
       )}
     </fieldset>

@@ -28,6 +28,7 @@ export function HistoryDialog({ form, onClose, onTake }: Props) {
   }, []);
   return (
     <Dialog open onClose={onClose} title={texts.history} closeLabel={texts.close}>
+      {!site.git && <p className={styles.hint}>{texts.historyAdvice}</p>}
       {!versions && <p role="status">{texts.loading}</p>}
       {versions?.length === 0 && <p>{texts.noHistory}</p>}
       <ol className={styles.list}>
