@@ -118,7 +118,7 @@ export function Entry(props: Props) {
 function Opened({ schema, path }: Pick<Props, 'schema' | 'path'>) {
   const { codes, state } = useForm();
   const [own = ''] = codes;
-  const value = useValue(own, path) as Fields;
+  const value = (useValue(own, path) ?? {}) as Fields;
   const source = keySourceOf(kindIn(schema, value));
   const named = String(value[source ?? ''] ?? '');
   const key = keyOfName(source === 'file' ? named.replace(/^.*\/|\.\w+$/g, '') : named);
