@@ -20,7 +20,9 @@ const htmlLimits: Record<string, number> = {
   // With the texts of the field for files.
   '/contact': 15.7 * KB,
   // Eighty-odd answers and the records behind them (decision 0204), and a drawing.
-  '/prequalification': 27.7 * KB,
+  '/prequalification': 28.2 * KB,
+  // The register, and its records for the filter.
+  '/project': 23.8 * KB,
 };
 const otherHtml = 23.6 * KB;
 
