@@ -47,6 +47,20 @@ test('§2.4 key persons are in centred rows, of five the first two in one', asyn
   }
 });
 
+test('the figures of a contract stand on the first line of its title', async ({ page }) => {
+  firstOf(home.projects.records, undefined, 'selected contract');
+  const row = page.locator('#projects tbody tr').first();
+  await row.locator('a').evaluate((title) => title.append(' and a second line'.repeat(4)));
+  const lines = await row.evaluate(({ cells }) =>
+    [...cells].map((cell) => {
+      const range = new Range();
+      range.selectNode(document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode() ?? cell);
+      return range.getClientRects()[0]?.bottom ?? Number.NaN;
+    }),
+  );
+  expect(Math.max(...lines) - Math.min(...lines)).toBeLessThan(8);
+});
+
 test('§9 clients are in 2 columns, 3 from 768 px, 6 from 1200 px, with a larger gap from 480 px', async ({
   page,
 }) => {

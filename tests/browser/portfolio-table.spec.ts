@@ -61,7 +61,11 @@ test('the table shows 12 contracts, on phones 5, until unfolded or filtered', as
   firstOf(records.slice(5), undefined, 'sixth contract');
   await portfolio.open();
   await shows(Math.min(12, records.length));
+  const top = async (selector: string) =>
+    (await page.locator(`main ${selector}`).first().boundingBox())?.y ?? Number.NaN;
+  expect(await top('figure')).toBeLessThan(await top('table'));
   await page.setViewportSize({ width: 390, height: 844 });
+  expect(await top('figure'), 'on phones').toBeGreaterThan(await top('table'));
   await shows(5);
   await portfolio.head(columns.value).getByRole('button').click();
   await expect(rows.first()).toContainText(smallest());

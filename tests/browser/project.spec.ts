@@ -56,6 +56,17 @@ test('§2.3 §2.4 a link opens a project with its texts, facts and date, and a s
   for (const fact of project.facts) await expect(facts).toContainText(fact.text);
   await expect(facts.locator('time')).toHaveText('9 March 2031');
 
+  await test.step('on phones the facts precede the text, and only they are facts of the contract', async () => {
+    await expect(facts.locator('dl time')).toHaveCount(0);
+    const text = page.locator('main p', { hasText: project.description.slice(0, 40) });
+    const beside = [await facts.boundingBox(), await text.boundingBox()];
+    expect(beside[0]?.x).toBeGreaterThan(beside[1]?.x ?? Number.NaN);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const above = [await facts.boundingBox(), await text.boundingBox()];
+    expect(above[0]?.y).toBeLessThan(above[1]?.y ?? Number.NaN);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
   await test.step('the menu has the page’s address, encoded as each service wants it', async () => {
     await button.press('Enter');
     const url = encoded(siteUrl + project.path);
