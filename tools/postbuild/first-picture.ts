@@ -30,7 +30,7 @@ const FIRST_PICTURE =
  * bytes, and no blocks.
  */
 const BLUR = 0.6;
-const SOFT = { quality: 2, effort: 6, chromaSubsampling: '4:2:0' };
+const SOFT = { quality: 2, effort: 4, chromaSubsampling: '4:2:0' };
 
 /** The CSS value; empty for a picture with transparent parts, through which it would stay visible. */
 async function softVersion(file: Buffer): Promise<string> {
