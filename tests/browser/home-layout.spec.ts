@@ -51,8 +51,8 @@ test('the figures of a contract stand on the first line of its title', async ({ 
   firstOf(home.projects.records, undefined, 'selected contract');
   const row = page.locator('#projects tbody tr').first();
   await row.locator('a').evaluate((title) => title.append(' and a second line'.repeat(4)));
-  const lines = await row.evaluate(({ cells }) =>
-    [...cells].map((cell) => {
+  const lines = await row.evaluate((each) =>
+    [...(each as HTMLTableRowElement).cells].map((cell) => {
       const range = new Range();
       range.selectNode(document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode() ?? cell);
       return range.getClientRects()[0]?.bottom ?? Number.NaN;
