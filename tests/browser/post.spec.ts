@@ -38,7 +38,7 @@ test('§2.4 §9 an article has its parts, the date of today and a split text', a
   const texts = shared.comments.map(({ text }) => text);
   await expect(comments.getByRole('listitem')).toContainText(texts);
   await expect(comments.getByText(labels.sample, { exact: true })).toHaveCount(texts.length);
-  await expect(element.locator('time').first()).toHaveText('3 February 2031');
+  await expect(element.locator('time', { hasText: '3 February 2031' })).toHaveCount(1);
   const [first = '', second = ''] = await page
     .locator('main article > p')
     .evaluateAll((all) => all.map((each) => each.textContent.replaceAll('\u00a0', ' ')));

@@ -12,7 +12,7 @@ const TOKENS =
 
 /** Units after a figure, as both languages write them. */
 const UNITS =
-  'm|mm|cm|km|m²|m³|m3|kg|t|t/m²|bar|kN|kN/m²|kV|kVA|kW|MW|MVA|h|min|l|GB|MB|dB|°C|SAR|million|م|مم|كم|م²|م³|كجم|طن|طنًا|أطنان|بار|ريال|مليون|°م';
+  'm|mm|cm|km|m²|m³|m3|kg|t|t/m²|bar|kN|kN/m²|kV|kVA|kW|MW|MVA|h|min|l|dB|°C|SAR|million|م|مم|كم|م²|م³|كجم|طن|طنًا|أطنان|بار|ريال|مليون|°م';
 
 const MONTHS = LANGUAGES.flatMap(({ code }) => {
   const name = new Intl.DateTimeFormat(code, { month: 'long', calendar: 'gregory' });
