@@ -15,7 +15,7 @@ import styles from './webhooks.module.css';
 /** A call that is being made is due again in a minute, by a clock that is known to a second. */
 const SOON_MS = 62_000;
 
-/** What becomes of it is asked for this often, as the desk makes calls. */
+/** The desk makes calls every second; until one has an outcome, the page asks as often. */
 const AWAITED_EVERY_MS = 1_000;
 
 /** Programs that are told of new messages, for the administrator. */

@@ -33,8 +33,8 @@ function keyAlong(content: unknown, path: Path): unknown {
 }
 
 /**
- * The page of a form, or of the entry that was opened last, with what is not saved yet, in each language, as wide as a phone or a desk; of `npm run dev`
- * (tools/office/preview.ts).
+ * The page of a form, or of the entry that was opened last, with what is not saved yet, in each language, as wide as a
+ * phone or a desk; of `npm run dev` (tools/office/preview.ts).
  */
 export function Preview({ files, entry }: { files: Texts; entry: Path }) {
   const { site, texts: all } = useShared();
@@ -47,8 +47,8 @@ export function Preview({ files, entry }: { files: Texts; entry: Path }) {
   const [waits, setWaits] = useState(false);
   const [isWide, setWide] = useState(false);
   const values = useSyncExternalStore(state.subscribe, () => state.values);
-  // The server has no address for it.
   const key = keyAlong(values[original.code], entry);
+  // The server has no address for it.
   const isNew = files[form.file] === undefined;
   useEffect(() => {
     if (isNew) return;
