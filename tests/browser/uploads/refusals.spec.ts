@@ -106,7 +106,7 @@ test('what the desk says about the files of a form is beside them until they cha
   await expect(contact.input).toBeFocused();
   await contact.button(texts.remove, 'plan.pdf').click();
   await expect(contact.input).not.toHaveAttribute('aria-invalid');
-  expect(server.list()).toEqual([]);
+  await expect.poll(() => server.list()).toEqual([]);
 });
 
 test('where the desk takes no uploads, files of 5 MB go in the form', async ({
