@@ -43,7 +43,7 @@ export function publishScriptFont(fonts: HashedFiles, language: Language): strin
 function familiesWith(family: string, code: string): string {
   return `:root:lang(${code}) {
   --sans: "IBM Plex Sans", "${family}", "IBM Plex Sans Fallback", sans-serif;
-  --mono: "IBM Plex Mono", "${family}", "IBM Plex Mono Fallback", ui-monospace, monospace;
+  --mono: "IBM Plex Mono", "${family}", "IBM Plex Mono Fallback", monospace;
 }
 `;
 }
