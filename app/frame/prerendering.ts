@@ -14,11 +14,13 @@ declare global {
 
 /**
  * Runs `start` once the visitor opens the page, which the browser may have prerendered (decision 0016). Until then
- * nothing counts, plays, returns from a 404 page, or reads what the tab has stored, which may still change.
+ * nothing counts, plays, returns from a 404 page, or reads what the tab has stored, which may still change. A
+ * prerendered page is shown first: the browser waits for the listeners of `prerenderingchange` before its first frame.
  */
 export function onceOpened(start: () => void): void {
+  const afterNextFrame = () => requestAnimationFrame(() => setTimeout(start));
   if (document.prerendering) {
-    document.addEventListener('prerenderingchange', start, { once: true });
+    document.addEventListener('prerenderingchange', afterNextFrame, { once: true });
   } else start();
 }
 

@@ -3,10 +3,11 @@
  * `no-js`, which hides `data-needs-js`, off the document, and puts it back if the module cannot be loaded; it marks
  * pressed buttons of islands with `data-pressed` and keeps the presses from React, which would answer before its
  * effects have run: they are repeated once the island is hydrated. A page that is opened at its top has the class
- * `loading` until it is loaded and painted, or pressed, with which a phone lays out only what is near its first view.
- * It asks for the module after the first contentful paint, or when the visitor acts before it; at once on a page that is
- * hidden, as one that is prerendered, or returned to, whose position is restored meanwhile, and of which Firefox reports
- * no paint. A second after it is loaded every page runs it.
+ * `loading` until it is loaded and painted, or pressed, with which only what is near its first view is laid out.
+ * It asks for the module after the first contentful paint, or when the visitor acts before it. On a page that is hidden,
+ * as one that is prerendered, or returned to, whose position is restored meanwhile, and of which Firefox reports no
+ * paint, it asks at once, and for the font of labels, which would lay the page out again. A second after it is loaded
+ * every page runs it.
  */
 export const SCRIPTING =
   'let c=document.documentElement.classList;c.remove("no-js");' +
@@ -16,10 +17,11 @@ export const SCRIPTING =
   'let n=performance.getEntriesByType("navigation")[0],d=0,l=()=>{++d>1&&c.remove("loading")};' +
   'if(n?.type=="navigate"&&!location.hash){c.add("loading");addEventListener("load",l);' +
   'addEventListener("click",()=>c.remove("loading"))}' +
-  'let m=document.querySelector("meta[name=module]")?.content,h=document.head,r=()=>{r=()=>{};l();' +
+  'let m=document.querySelector("meta[name=module]")?.content,h=document.head,r=()=>{r=()=>{};' +
   'm&&h.append(Object.assign(document.createElement("script"),{type:"module",src:m}))},' +
   'p="first-contentful-paint";for(let e of["click","keydown"])addEventListener(e,()=>r());' +
-  'document.hidden||n?.type=="back_forward"?(addEventListener("DOMContentLoaded",()=>r()),' +
-  'm&&h.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href:m}))):' +
-  'new PerformanceObserver(l=>{l.getEntriesByName(p)[0]&&r()}).observe({type:"paint",buffered:!0});' +
-  'addEventListener("load",()=>setTimeout(()=>r(),999))';
+  'if(document.hidden||n?.type=="back_forward"){addEventListener("DOMContentLoaded",()=>r());' +
+  'document.fonts.load("1em IBM Plex Mono");' +
+  'm&&h.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href:m}))}' +
+  'new PerformanceObserver(e=>{e.getEntriesByName(p)[0]&&(l(),r())}).observe({type:"paint",buffered:!0});' +
+  'addEventListener("load",()=>setTimeout(()=>{l();r()},999))';
