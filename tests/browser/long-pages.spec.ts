@@ -1,6 +1,7 @@
-// Anchors and printing of long pages, before and after hydration. Scroll positions: scroll.spec.ts.
+// Anchors, printing and shifts of long pages, before and after hydration. Scroll positions: scroll.spec.ts.
 import type { Page } from '@playwright/test';
 import { isSample } from '#app/content/settings.server.ts';
+import { articlePath } from '../content.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { holdScripts } from '../hold-scripts.ts';
 import { pages } from '../pages.ts';
@@ -101,6 +102,28 @@ test('until a page is loaded, a phone may leave out only what is below its first
   await page.goBack();
   expect(await first()).toBe('');
 });
+
+for (const width of [768, 1440]) {
+  test(`nothing moves while a page is loaded and hydrated, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1024 });
+    await page.addInitScript(() => {
+      Object.assign(window, { moved: 0 });
+      new PerformanceObserver((list) => {
+        for (const { value } of list.getEntries() as never as { value: number }[])
+          (window as never as { moved: number }).moved += value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const path of [...LONG, articlePath(), '/careers']) {
+      // A font that is not in the cache may arrive after the first paint, and wrap lines anew.
+      for (const _visit of ['first', 'second']) {
+        await page.goto(path);
+        await hydrated(page);
+      }
+      const moved = await page.evaluate(() => (window as never as { moved: number }).moved);
+      expect(moved, path).toBeLessThan(0.01);
+    }
+  });
+}
 
 /** The values of `content-visibility` of the page's parts. */
 function visibilities(page: Page): Promise<string[]> {
