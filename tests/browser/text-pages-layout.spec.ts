@@ -63,10 +63,10 @@ test('phones fold contents, and legends and tables but for their beginning, whic
   const hasLegend = ({ sections }: (typeof articles)[number]) =>
     sections
       .flatMap(({ blocks }) => blocks)
-      .some((block) => block.kind === 'drawing' && block.legend.length > 4);
+      .some((block) => block.kind === 'drawing' && block.legend.length > 5);
   const { path } = firstOf(articles, hasLegend, 'drawing with a long legend');
   await page.goto(path);
-  const legend = page.locator('#content figure ol:has(li:nth-child(5))').first();
+  const legend = page.locator('#content figure ol:has(li:nth-child(6))').first();
   const parts = legend.locator('> li:visible');
   const all = await legend.locator('> li').count();
   await expect(parts).toHaveCount(3);
@@ -81,9 +81,9 @@ test('phones fold contents, and legends and tables but for their beginning, whic
   const hasTable = ({ sections }: (typeof articles)[number]) =>
     sections
       .flatMap(({ blocks }) => blocks)
-      .some((block) => block.kind === 'table' && block.rows.length > 4);
+      .some((block) => block.kind === 'table' && block.rows.length > 5);
   await page.goto(firstOf(articles, hasTable, 'long table').path);
-  const rows = page.locator('#content table:has(tr:nth-child(5)) >> nth=0 >> tbody > tr:visible');
+  const rows = page.locator('#content table:has(tr:nth-child(6)) >> nth=0 >> tbody > tr:visible');
   await expect(rows).toHaveCount(3);
   await page.emulateMedia({ media: 'print' });
   expect(await rows.count()).toBeGreaterThan(4);

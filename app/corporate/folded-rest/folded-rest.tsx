@@ -8,7 +8,7 @@ import styles from './folded-rest.module.css';
 const SHOWN = 3;
 
 /** Shorter lists are shown at once. */
-const LEAST_FOLDED = 5;
+const LEAST_FOLDED = 6;
 
 /**
  * After a list or table of so many entries: on phones it shows the first, and the others at a press. Unlike a `Fold` it

@@ -24,7 +24,7 @@ interface ClientsProps {
 export function Clients({ ground, title, intro, clients, isNamed }: ClientsProps) {
   const folded = clients.slice(UNFOLDED);
   return (
-    <Section id="clients" title={title} lead={intro} ground={ground} head={heads.beside}>
+    <Section id="clients" title={title} lead={intro} ground={ground} head={heads.split}>
       <Logos clients={clients.slice(0, UNFOLDED)} isNamed={isNamed} />
       {folded.length > 0 && (
         <Fold rest title={fill(dictionary.foldRest, { n: folded.length })}>
