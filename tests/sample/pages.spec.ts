@@ -1,6 +1,7 @@
 // The sample's pages against spec §2.3 and §2.4, read from the built site.
-import { expect, test } from '@playwright/test';
+
 import { contractorPages } from '../contractor-pages.ts';
+import { expect, test } from '../fixtures.ts';
 import { readPage } from '../pages.ts';
 import { readHtml } from '../read-page.ts';
 
@@ -70,5 +71,19 @@ test('§2.4 text pages have the sections that the specification names, in order'
         path,
       )
       .toEqual(titles);
+  }
+});
+
+test('no phone asks for the font of rare signs before its first paint', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/', '/vision', '/project']) {
+    await page.goto(path);
+    const fonts = await page.evaluate(async () => {
+      await document.fonts.ready;
+      const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+      return loaded.filter((name) => name.endsWith('.woff2'));
+    });
+    expect(fonts.length, path).toBeGreaterThan(0);
+    expect(fonts.join(' '), path).not.toContain('further');
   }
 });
