@@ -25,7 +25,7 @@ function range(from: number, to: number): string {
 
 const ascii = range(0x20, 0x7e);
 /** Characters of nearly every English text; their file arrives in the first flight of a connection. */
-const basic = `${range(0x20, 0x5a)}${range(0x61, 0x7a)}\u00a0©°±²³·×–—‘’‚“”…›`;
+const basic = `${range(0x20, 0x5a)}${range(0x61, 0x7a)}\u00a0©°±²³·×–—‘’‚“”…`;
 /** Letters of loanwords and names, and rare signs. */
 const further = [...`${range(0x5b, 0x7e)}${range(0xa1, 0xff)}„†•‹›€™−≤≥≈←→↑↓œŒıΩ`]
   .filter((each) => !basic.includes(each))
@@ -55,7 +55,7 @@ export const faces = {
     ...sans,
     name: 'plex-sans',
     characters: basic,
-    range: 'U+20-5A, U+61-7A, U+A0, U+A9, U+B0-B3, U+B7, U+D7, U+2013-201D, U+2026, U+203A',
+    range: 'U+20-5A, U+61-7A, U+A0, U+A9, U+B0-B3, U+B7, U+D7, U+2013-201D, U+2026',
   },
   mono: {
     name: 'plex-mono',
