@@ -7,6 +7,7 @@ import { baseOf } from '#shared/language-base.ts';
 import type { Language } from '#shared/language-settings.ts';
 import { firstOf, pageAt } from '../content.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
+import { watchLayoutShifts } from '../layout-shifts.ts';
 
 const [DEFAULT, OTHER = DEFAULT] = LANGUAGES;
 const base = baseOf(OTHER.code);
@@ -81,21 +82,14 @@ test.describe('the hint', () => {
   test('shifts no layout, does not cover the scroll-to-top button, is not printed, and stays closed', async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { moved: 0 });
-      new PerformanceObserver((list) => {
-        for (const { value } of list.getEntries() as never as { value: number }[])
-          (window as never as { moved: number }).moved += value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const moved = await watchLayoutShifts(page);
     // A font that is not in the cache may arrive after the first paint, and wrap lines anew.
     await page.goto('/data-protection');
     await page.evaluate(() => document.fonts.ready);
     await page.goto('/contact');
     await hydrated(page);
     const box = await hint(page).boundingBox();
-    const moved = await page.evaluate(() => (window as never as { moved: number }).moved);
-    expect(moved).toBeLessThan(0.01);
+    expect(await moved()).toBeLessThan(0.01);
     await page.mouse.wheel(0, 2000);
     const top = page.locator('body > button').last();
     await expect(top).toBeVisible();

@@ -4,6 +4,7 @@ import { isSample } from '#app/content/settings.server.ts';
 import { articlePath } from '../content.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { holdScripts } from '../hold-scripts.ts';
+import { watchLayoutShifts } from '../layout-shifts.ts';
 import { pages } from '../pages.ts';
 
 const LONG = ['/', '/contact', '/project', '/hse-policy', '/home-three'].filter((path) =>
@@ -106,21 +107,14 @@ test('until a page is loaded, a phone may leave out only what is below its first
 for (const width of [768, 1440]) {
   test(`nothing moves while a page is loaded and hydrated, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 1024 });
-    await page.addInitScript(() => {
-      Object.assign(window, { moved: 0 });
-      new PerformanceObserver((list) => {
-        for (const { value } of list.getEntries() as never as { value: number }[])
-          (window as never as { moved: number }).moved += value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const moved = await watchLayoutShifts(page);
     for (const path of ['/', articlePath(), '/careers']) {
       // A font that is not in the cache may arrive after the first paint, and wrap lines anew.
       for (const _visit of ['first', 'second']) {
         await page.goto(path);
         await hydrated(page);
       }
-      const moved = await page.evaluate(() => (window as never as { moved: number }).moved);
-      expect(moved, path).toBeLessThan(0.01);
+      expect(await moved(), path).toBeLessThan(0.01);
     }
   });
 }
