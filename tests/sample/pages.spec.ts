@@ -1,5 +1,4 @@
-// The sample's pages against spec §2.3 and §2.4, read from the built site.
-
+// The sample's pages against spec §2.3 and §2.4, read from the built site, and the fonts that they ask for first.
 import { contractorPages } from '../contractor-pages.ts';
 import { expect, test } from '../fixtures.ts';
 import { readPage } from '../pages.ts';
