@@ -11,6 +11,24 @@ import { expect, test } from '../fixtures.ts';
 const pages = textPaths().map(readTextPage);
 const articles = pages.flatMap((page) => (page.kind === 'article' ? [page] : []));
 
+test('a plate has its picture beside its words, as high as they are, however long these are', async ({
+  page,
+}) => {
+  const isPlate = ({ form }: (typeof articles)[number]) => form?.kind === 'plate';
+  const { path } = firstOf(articles, isPlate, 'text page with a plate');
+  await page.goto(path);
+  const words = page.locator(':has(+ div > picture):has(h1)').last();
+  const picture = page.locator(':has(h1) + div:has(> picture)').last();
+  await words.getByRole('heading').evaluate((title) => title.append(' and more words'.repeat(12)));
+  for (const width of [1024, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [beside, drawn] = [await words.boundingBox(), await picture.boundingBox()];
+    if (!beside || !drawn) throw new Error('Expected both to be shown');
+    expect(drawn.x + drawn.width, `${width} px`).toBeLessThanOrEqual(beside.x);
+    expect(beside.height - drawn.height, `${width} px`).toBeLessThan(40);
+  }
+});
+
 test('§2.4 the organizational chart shows every post once, by its lead', async ({ page }) => {
   const { root, title } = firstOf(
     pages.flatMap((each) => (each.kind === 'organizational-chart' ? [each.chart] : [])),
