@@ -104,6 +104,25 @@ test('until a page is loaded, a phone may leave out only what is below its first
   expect(await first()).toBe('');
 });
 
+test('once a page is loaded, what was left out is laid out one part in a frame', async ({ page }) => {
+  await page.addInitScript(() => {
+    const parts: number[] = [];
+    Object.assign(window, { parts });
+    const isLaidOut = ({ target }: MutationRecord) =>
+      (target as HTMLElement).style.contentVisibility === 'visible';
+    // Called once for all that a task has changed.
+    new MutationObserver((changes) => parts.push(changes.filter(isLaidOut).length)).observe(
+      document,
+      { subtree: true, attributeFilter: ['style'] },
+    );
+  });
+  await page.goto('/contact');
+  await expect.poll(() => visibilities(page)).toEqual(['visible']);
+  const parts = await page.evaluate(() => (window as never as { parts: number[] }).parts);
+  expect(parts.filter((count) => count > 0).length).toBeGreaterThan(4);
+  expect(Math.max(...parts)).toBe(1);
+});
+
 for (const width of [768, 1440]) {
   test(`nothing moves while a page is loaded and hydrated, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 1024 });
