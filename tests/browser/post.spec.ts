@@ -40,7 +40,7 @@ test('§2.4 §9 an article has its parts, the date of today and a split text', a
   await expect(comments.getByText(labels.sample, { exact: true })).toHaveCount(texts.length);
   await expect(element.locator('time', { hasText: '3 February 2031' })).toHaveCount(1);
   const [first = '', second = ''] = await page
-    .locator('main article > p')
+    .locator('main article > div > p')
     .evaluateAll((all) => all.map((each) => each.textContent.replaceAll('\u00a0', ' ')));
   expect(first).not.toBe('');
   expect(first.length).toBeLessThanOrEqual(162);
@@ -79,6 +79,7 @@ test('§2.3 §2.4 Previous and Next work; the comment form sends nothing', async
   await expect(page).toHaveURL(otherPath);
   await expect(message).toHaveValue('');
   await expect(form.getByRole('status')).toHaveText('');
+  await hydrated(page);
   await page.getByRole('button', { name: labels.previous }).click();
   await expect(page).toHaveURL(path);
   await hydrated(page);

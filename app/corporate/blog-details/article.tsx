@@ -1,6 +1,5 @@
 import type { Article as ArticleRecord } from '#app/content/articles.server.ts';
 import { officialDate } from '#app/content/long-date.ts';
-import details from '#app/layout/details/details.module.css';
 import { Description, DetailsPicture } from '#app/layout/details/details-parts.tsx';
 import { dictionary } from '#app/shared-data/shared-data.ts';
 import { Container } from '#app/ui/container/container.tsx';
@@ -26,8 +25,8 @@ export function Article(article: ArticleData) {
     [words.updated, updated],
   ];
   return (
-    <Container className={details.sheet}>
-      <article className={details.words} aria-label={title}>
+    <Container className={styles.sheet}>
+      <article className={styles.article} aria-label={title}>
         <DetailsPicture picture={thumb} />
         <ul className={styles.facts}>
           {dates.map(
@@ -48,11 +47,13 @@ export function Article(article: ArticleData) {
             <span>{words.today}</span> <VisitorDate />
           </li>
         </ul>
-        <Description text={desc} split={SPLIT} />
+        <div className={styles.words}>
+          <Description text={desc} split={SPLIT} />
+        </div>
         {testimonial && <Testimonial {...testimonial} />}
         {showcase && <Showcase {...showcase} />}
       </article>
-      <aside className={details.side} aria-label={words.aside}>
+      <aside className={styles.foot} aria-label={words.aside}>
         {texts.keywords.length > 0 && (
           <section className={styles.part} aria-labelledby="keywords">
             <h2 id="keywords" className={styles.heading}>
