@@ -153,10 +153,53 @@ export const UPLOADS = `
   CREATE INDEX upload_sender ON upload (sender);
   CREATE INDEX upload_submission ON upload (submission_id);`;
 
+/** Links of visitors as hashes; whom a registration names; the office's decisions, questions and reminders. */
+export const CASES = `
+  CREATE TABLE case_link (
+    hash TEXT PRIMARY KEY,
+    submission_id TEXT NOT NULL REFERENCES submission (id) ON DELETE CASCADE
+  ) STRICT;
+  CREATE INDEX case_link_submission ON case_link (submission_id);
+  CREATE TABLE case_address (
+    address TEXT NOT NULL,
+    submission_id TEXT NOT NULL REFERENCES submission (id) ON DELETE CASCADE,
+    PRIMARY KEY (address, submission_id)
+  ) STRICT;
+  CREATE INDEX case_address_submission ON case_address (submission_id);
+  CREATE TABLE case_decision (
+    submission_id TEXT NOT NULL REFERENCES submission (id) ON DELETE CASCADE,
+    item TEXT NOT NULL,
+    decision TEXT NOT NULL CHECK (decision IN ('approved', 'declined')),
+    -- The last day of an approval, in the office's calendar.
+    until TEXT,
+    reason TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    author TEXT NOT NULL,
+    PRIMARY KEY (submission_id, item)
+  ) STRICT;
+  CREATE TABLE case_question (
+    id TEXT PRIMARY KEY,
+    submission_id TEXT NOT NULL REFERENCES submission (id) ON DELETE CASCADE,
+    item TEXT NOT NULL,
+    text TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    author TEXT NOT NULL,
+    answered_at INTEGER
+  ) STRICT;
+  CREATE INDEX case_question_submission ON case_question (submission_id, at);
+  CREATE TABLE case_reminder (
+    submission_id TEXT NOT NULL REFERENCES submission (id) ON DELETE CASCADE,
+    item TEXT NOT NULL,
+    last_day TEXT NOT NULL,
+    step INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (submission_id, item, last_day, step)
+  ) STRICT;`;
+
 /** As PostgreSQL spells them. */
 export function inPostgres(tables: string): string {
   return tables
-    .replaceAll(/\b(desk|files|attempts|unscanned|position) INTEGER/g, '$1 integer')
+    .replaceAll(/\b(desk|files|attempts|unscanned|position|step) INTEGER/g, '$1 integer')
     .replaceAll(' INTEGER', ' bigint')
     .replaceAll(' TEXT', ' text')
     .replaceAll(' BLOB', ' bytea')

@@ -1,4 +1,5 @@
 import {
+  CASES,
   COUNTS_AND_AUDIT,
   INBOX,
   INBOX_ANSWERS,
@@ -162,48 +163,8 @@ ${inPostgres(INBOX_ANSWERS)}
   // Files that arrive ahead of their message, each in a file of its own.
   `${inPostgres(UPLOADS)}
   `,
-  // Cases: links of visitors as hashes; whom a registration names; the office's decisions, questions and reminders.
-  `
-  CREATE TABLE case_link (
-    hash text PRIMARY KEY,
-    submission_id text NOT NULL REFERENCES submission (id) ON DELETE CASCADE
-  );
-  CREATE INDEX case_link_submission ON case_link (submission_id);
-  CREATE TABLE case_address (
-    address text NOT NULL,
-    submission_id text NOT NULL REFERENCES submission (id) ON DELETE CASCADE,
-    PRIMARY KEY (address, submission_id)
-  );
-  CREATE INDEX case_address_submission ON case_address (submission_id);
-  CREATE TABLE case_decision (
-    submission_id text NOT NULL REFERENCES submission (id) ON DELETE CASCADE,
-    item text NOT NULL,
-    decision text NOT NULL CHECK (decision IN ('approved', 'declined')),
-    -- The last day of an approval, in the office's calendar.
-    until text,
-    reason text NOT NULL,
-    at bigint NOT NULL,
-    author text NOT NULL,
-    PRIMARY KEY (submission_id, item)
-  );
-  CREATE TABLE case_question (
-    id text PRIMARY KEY,
-    submission_id text NOT NULL REFERENCES submission (id) ON DELETE CASCADE,
-    item text NOT NULL,
-    text text NOT NULL,
-    at bigint NOT NULL,
-    author text NOT NULL,
-    answered_at bigint
-  );
-  CREATE INDEX case_question_submission ON case_question (submission_id, at);
-  CREATE TABLE case_reminder (
-    submission_id text NOT NULL REFERENCES submission (id) ON DELETE CASCADE,
-    item text NOT NULL,
-    last_day text NOT NULL,
-    step integer NOT NULL,
-    at bigint NOT NULL,
-    PRIMARY KEY (submission_id, item, last_day, step)
-  );
+  // Cases.
+  `${inPostgres(CASES)}
   `,
   // Contents of uploads in a bucket: which objects they consist of, and the folder of this database.
   `

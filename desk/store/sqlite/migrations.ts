@@ -1,4 +1,11 @@
-import { COUNTS_AND_AUDIT, INBOX, INBOX_ANSWERS, PAGE_VIEWS, UPLOADS } from '../common-tables.ts';
+import {
+  CASES,
+  COUNTS_AND_AUDIT,
+  INBOX,
+  INBOX_ANSWERS,
+  PAGE_VIEWS,
+  UPLOADS,
+} from '../common-tables.ts';
 
 /**
  * The schema's history, forward only: version n is the result of the first n steps, and a released
@@ -192,47 +199,7 @@ ${INBOX_ANSWERS}
   // Files that arrive ahead of their message, each in a file of its own.
   `${UPLOADS}
   `,
-  // Cases: links of visitors as hashes; whom a registration names; the office's decisions, questions and reminders.
-  `
-  CREATE TABLE case_link (
-    hash TEXT PRIMARY KEY,
-    submission_id TEXT NOT NULL REFERENCES submission (id) ON DELETE CASCADE
-  ) STRICT;
-  CREATE INDEX case_link_submission ON case_link (submission_id);
-  CREATE TABLE case_address (
-    address TEXT NOT NULL,
-    submission_id TEXT NOT NULL REFERENCES submission (id) ON DELETE CASCADE,
-    PRIMARY KEY (address, submission_id)
-  ) STRICT;
-  CREATE INDEX case_address_submission ON case_address (submission_id);
-  CREATE TABLE case_decision (
-    submission_id TEXT NOT NULL REFERENCES submission (id) ON DELETE CASCADE,
-    item TEXT NOT NULL,
-    decision TEXT NOT NULL CHECK (decision IN ('approved', 'declined')),
-    -- The last day of an approval, in the office's calendar.
-    until TEXT,
-    reason TEXT NOT NULL,
-    at INTEGER NOT NULL,
-    author TEXT NOT NULL,
-    PRIMARY KEY (submission_id, item)
-  ) STRICT;
-  CREATE TABLE case_question (
-    id TEXT PRIMARY KEY,
-    submission_id TEXT NOT NULL REFERENCES submission (id) ON DELETE CASCADE,
-    item TEXT NOT NULL,
-    text TEXT NOT NULL,
-    at INTEGER NOT NULL,
-    author TEXT NOT NULL,
-    answered_at INTEGER
-  ) STRICT;
-  CREATE INDEX case_question_submission ON case_question (submission_id, at);
-  CREATE TABLE case_reminder (
-    submission_id TEXT NOT NULL REFERENCES submission (id) ON DELETE CASCADE,
-    item TEXT NOT NULL,
-    last_day TEXT NOT NULL,
-    step INTEGER NOT NULL,
-    at INTEGER NOT NULL,
-    PRIMARY KEY (submission_id, item, last_day, step)
-  ) STRICT;
+  // Cases.
+  `${CASES}
   `,
 ];
