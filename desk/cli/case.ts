@@ -1,12 +1,11 @@
 import { Argument, Command } from 'commander';
 import { OFFICE_STATUSES, type OfficeStatus } from '#shared/mails.ts';
 import type { DeskContent } from '../content.ts';
-import { everySubmission } from '../store/archive.ts';
+import { type Archive, everySubmission } from '../store/archive.ts';
 import { asReference, referenceOf } from '../store/reference.ts';
 import { assessed } from '../store/registration-facts.ts';
 import type { RegistrationStore } from '../store/registrations.ts';
 import { type StoredSubmission, valuesOf } from '../store/submission.ts';
-import type { Archive } from '../store/submission-store.ts';
 import { counted, type Outcome, onStore, type Run, UsageError } from './command.ts';
 import { printableLine, printableTime, table } from './terminal.ts';
 

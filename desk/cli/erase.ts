@@ -1,8 +1,8 @@
 import { Command } from 'commander';
-import { everySubmission } from '../store/archive.ts';
+import { type Archive, everySubmission } from '../store/archive.ts';
 import { eraseSubmission } from '../store/erase-submission.ts';
+import type { Intake } from '../store/intake.ts';
 import type { StoredSubmission } from '../store/submission.ts';
-import type { Archive, Intake } from '../store/submission-store.ts';
 import {
   counted,
   type Outcome,

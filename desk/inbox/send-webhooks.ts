@@ -2,9 +2,9 @@ import { Webhook as Signer } from 'standardwebhooks';
 import { INBOX_PATH, type MessageForm } from '#shared/inbox.ts';
 import type { WebhookPayload } from '#shared/webhook.ts';
 import { type Background, type Repetition, repeat } from '../clock.ts';
+import type { Archive } from '../store/archive.ts';
 import { referenceOf } from '../store/reference.ts';
 import { type StoredSubmission, valuesOf } from '../store/submission.ts';
-import type { Archive } from '../store/submission-store.ts';
 import type { Webhook, WebhookCall, WebhookStore } from '../store/webhooks.ts';
 
 const LOOK_EVERY_MS = 1_000;

@@ -1,14 +1,14 @@
 import type { Counter } from 'prom-client';
 import type { Background } from '../clock.ts';
 import { createDailyCounter } from '../store/daily-counts.ts';
-import type { DailyCountStore } from '../store/submission-store.ts';
+import type { SubmissionStore } from '../store/submission-store.ts';
 import { TOTAL_LIMITS } from './rate-limit.ts';
 import type { RefusalReason } from './refusal.ts';
 
 const ALARM_EVERY_MS = 60_000;
 
 interface RefusalCounterOptions extends Background {
-  store: Pick<DailyCountStore, 'addRefusals'>;
+  store: Pick<SubmissionStore, 'addRefusals'>;
   timeZone: string;
   metric: Counter<'reason'> | undefined;
 }

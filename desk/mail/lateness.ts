@@ -1,5 +1,6 @@
 import { type Background, type Clock, type Repetition, repeat } from '../clock.ts';
-import type { Archive, SubmissionStore } from '../store/submission-store.ts';
+import type { Archive } from '../store/archive.ts';
+import type { SubmissionStore } from '../store/submission-store.ts';
 
 /** Mail that has waited longer is late. */
 export const LATE_AFTER_MS = 60 * 60_000;

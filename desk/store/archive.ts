@@ -1,28 +1,27 @@
 import type { Database, Value } from './database.ts';
-import { given, readFacts, readStored, selectAttachments, selectFacts } from './rows.ts';
+import { given, placesOf, readFacts, readStored, selectAttachments, selectFacts } from './rows.ts';
 import type { StoredSubmission } from './submission.ts';
-import type { Archive, Selection } from './submission-store.ts';
+import type { Selection } from './submission-store.ts';
 
 const JOINED = 'submission JOIN delivery ON submission_id = id';
 
+/** Reads and erases submissions. */
+export type Archive = ReturnType<typeof createArchive>;
+
 /** The archive on either database. */
-export function createArchive({ query, scrub }: Database): Archive {
+export function createArchive({ query, scrub }: Database) {
   async function select(clauses: string, ...values: Value[]): Promise<StoredSubmission[]> {
     const rows = await query(`SELECT * FROM ${JOINED} ${clauses}`, ...values);
     const ids = rows.map(({ id }) => String(id));
     const files = Map.groupBy(
-      await query(
-        selectFacts(`submission_id IN (${ids.map(() => '?').join(', ') || 'NULL'})`),
-        ...ids,
-        ...ids,
-      ),
+      await query(selectFacts(`submission_id IN ${placesOf(ids)}`), ...ids, ...ids),
       (row) => row.submission_id,
     );
     return rows.map((row) => readStored(row, files.get(row.id)?.map(readFacts) ?? []));
   }
 
   return {
-    async count(selection) {
+    async count(selection: Selection) {
       const [where, values] = condition(selection);
       // Frequent, so without a join where possible: each submission has exactly one delivery.
       const from = Object.keys(selection).join() === 'state' ? 'delivery' : JOINED;
@@ -30,29 +29,35 @@ export function createArchive({ query, scrub }: Database): Archive {
       return Number(row?.count);
     },
 
-    async list(selection, most) {
+    /** The newest of a selection, without the files' content. See `everySubmission` for all of them. */
+    async list(selection: Selection, most: number) {
       const [where, values] = condition(selection);
       return select(`${where} ORDER BY received_at DESC, id DESC LIMIT ?`, ...values, most);
     },
 
-    async get(id) {
+    async get(id: string) {
       const [found] = await select('WHERE id = ?', id);
       return found;
     },
 
-    async messageForOffice(token) {
+    /** A message by the token of the office's link to its files. */
+    async messageForOffice(token: string) {
       const [found] = await select(`WHERE token = ? AND form = 'contact'`, token);
       return found;
     },
 
-    getEach: (ids) => select(`WHERE id IN (${ids.map(() => '?').join(', ') || 'NULL'})`, ...ids),
+    /** Those of these ids that are stored, in any order. */
+    getEach: (ids: readonly string[]) => select(`WHERE id IN ${placesOf(ids)}`, ...ids),
 
-    attachmentsOf: (id) => selectAttachments(query, id),
+    /** A submission's files in the order they were sent, with the content of those in the database. */
+    attachmentsOf: (id: string) => selectAttachments(query, id),
 
-    async erase(id) {
+    /** Deletes a submission with its files, delivery and keys; false for an unknown id. */
+    async erase(id: string) {
       return (await query('DELETE FROM submission WHERE id = ? RETURNING id', id)).length > 0;
     },
 
+    /** Removes erased data from logs and free space, as far as the database allows. */
     scrub,
   };
 }

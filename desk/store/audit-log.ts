@@ -1,17 +1,18 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Database, Query, Row } from './database.ts';
 import { insertRow, named } from './rows.ts';
-import type { AuditEntry, AuditLog } from './submission-store.ts';
+import type { AuditEntry } from './submission-store.ts';
 
 /** The audit log on either database. */
-export function createAuditLog({ query, transaction }: Database): AuditLog {
+export function createAuditLog({ query, transaction }: Database) {
   return {
-    record: (entries) =>
+    record: (entries: AuditEntry[]) =>
       transaction(async (query) => {
         for (const entry of entries) await insertEntry(query, entry);
       }),
 
-    async recordRead({ at, actor, subject }, within) {
+    /** Records that somebody has read a submission, unless that is recorded within so many milliseconds before. */
+    async recordRead({ at, actor, subject }: Omit<AuditEntry, 'action'>, within: number) {
       await query(
         `INSERT INTO audit (id, at, actor, action, subject) SELECT ?, ?, ?, 'read', ?
          WHERE NOT EXISTS (SELECT 1 FROM audit
@@ -26,7 +27,8 @@ export function createAuditLog({ query, transaction }: Database): AuditLog {
       );
     },
 
-    async auditEntries(since, most) {
+    /** The entries from this time on, newest first. */
+    async auditEntries(since: number, most: number) {
       const rows = await query(
         'SELECT at, actor, action, subject FROM audit WHERE at >= ? ORDER BY at DESC, id DESC LIMIT ?',
         since,
@@ -35,7 +37,11 @@ export function createAuditLog({ query, transaction }: Database): AuditLog {
       return rows.map(entryOf);
     },
 
-    async auditPage(most, before) {
+    /** The newest entries, or those before the place where the last page ended. */
+    async auditPage(
+      most: number,
+      before?: string,
+    ): Promise<{ entries: AuditEntry[]; next?: string }> {
       // A command may record thousands of entries with one time, so a page does not end at a time.
       const [where, values] =
         before === undefined
@@ -50,7 +56,8 @@ export function createAuditLog({ query, transaction }: Database): AuditLog {
       return rows.length > most ? { entries, next: String(rows[most - 1]?.id) } : { entries };
     },
 
-    async forgetAuditEntries(before) {
+    /** Erases the entries before this time. */
+    async forgetAuditEntries(before: number) {
       await query('DELETE FROM audit WHERE at < ?', before);
     },
   };

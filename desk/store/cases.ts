@@ -6,23 +6,29 @@ import { insert } from './intake.ts';
 import { referenceOf } from './reference.ts';
 import { readSteps, readSubmission } from './rows.ts';
 import { type Submission, valuesOf } from './submission.ts';
-import type { Case, CaseKind, Cases } from './submission-store.ts';
+import type { Case, CaseKind, StepOutcome } from './submission-store.ts';
+
+/** Cases. Every method returns undefined or `unknown` for an unknown link, token or id. */
+export type Cases = ReturnType<typeof createCases>;
 
 /** Cases, which are applications and registrations of suppliers, on either database. */
-export function createCases({ query, transaction }: Database): Cases {
+export function createCases({ query, transaction }: Database) {
   return {
-    async caseOf(token, kinds) {
+    /** The case of one of these kinds that a visitor's link opens; also one that was withdrawn. */
+    async caseOf(token: string, kinds: readonly CaseKind[]) {
       const own = await caseOfLink(query, token);
       const seen = own?.form === 'withdrawal' ? withdrawn(own) : found([own]);
       return seen && kinds.includes(seen.form) ? seen : undefined;
     },
 
-    async applicationForOffice(token) {
+    /** An application by the office's token. */
+    async applicationForOffice(token: string) {
       const own = `SELECT * FROM submission WHERE token = ? AND form = 'career'`;
       return found(await query(own, token));
     },
 
-    setStatus: (key, status, at) =>
+    /** Sets the status of an application by the office's token or the id. Setting it again keeps its date. */
+    setStatus: (key: CaseKey, status: OfficeStatus, at: number) =>
       transaction(async (query) => {
         const rows = await setStatus(query, key, status, at);
         // A command records its own call.
@@ -33,8 +39,16 @@ export function createCases({ query, transaction }: Database): Cases {
         return found(rows);
       }),
 
-    withdraw: (token, kinds, { id, receivedAt, label }) =>
-      transaction(async (query) => {
+    /**
+     * Erases a case of one of these kinds with all about it, by a link, and stores a notice to the office, once;
+     * of a draft none. The notice has the reference under this label, and its links.
+     */
+    withdraw: (
+      token: string,
+      kinds: readonly CaseKind[],
+      { id, receivedAt, label }: Pick<Submission, 'id' | 'receivedAt'> & { label: string },
+    ) =>
+      transaction(async (query): Promise<StepOutcome> => {
         const own = await caseOfLink(query, token);
         if (own?.form === 'withdrawal') return 'repeated';
         const row = own && (await locked(query, own.id));
@@ -61,10 +75,13 @@ export function createCases({ query, transaction }: Database): Cases {
   };
 }
 
+/** The office's token, or the id. */
+type CaseKey = { token: string } | { id: string };
+
 /** Sets the status of an application, by its id or the office's token, in a transaction. */
 export async function setStatus(
   query: Query,
-  key: { id: string } | { token: string },
+  key: CaseKey,
   status: OfficeStatus,
   at: number,
 ): Promise<Row[]> {

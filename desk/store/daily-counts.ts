@@ -1,6 +1,6 @@
 import { type Background, repeat } from '../clock.ts';
 import type { Database } from './database.ts';
-import type { DailyCount, DailyCountStore } from './submission-store.ts';
+import type { DailyCount } from './submission-store.ts';
 
 /** A killed desk loses the counts of this time at most. */
 const STORE_EVERY_MS = 60_000;
@@ -11,7 +11,7 @@ export function dayOf(milliseconds: number, timeZone: string): string {
 }
 
 /** The counts of page views and refusals on either database. */
-export function createDailyCountStore(database: Database): DailyCountStore {
+export function createDailyCountStore(database: Database) {
   const views = countsIn<'path'>(database, 'page_view', 'path');
   const refusals = countsIn<'reason'>(database, 'refusal', 'reason');
   return {
@@ -19,7 +19,8 @@ export function createDailyCountStore(database: Database): DailyCountStore {
     pageViews: views.since,
     addRefusals: refusals.add,
     refusals: refusals.since,
-    async forgetDailyCounts(before) {
+    /** Erases the counts before this day. */
+    async forgetDailyCounts(before: string) {
       await views.forget(before);
       await refusals.forget(before);
     },
@@ -29,6 +30,7 @@ export function createDailyCountStore(database: Database): DailyCountStore {
 /** The counts in a table, whose column `name` says what was counted. */
 function countsIn<Name extends string>({ query }: Database, table: string, name: Name) {
   return {
+    /** Adds these counts to the stored ones. Each pair of name and day may occur only once. */
     async add(counts: DailyCount<Name>[]) {
       // Sorted, so that concurrent desks lock rows in the same order and cannot deadlock.
       const rows = counts.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
@@ -39,6 +41,7 @@ function countsIn<Name extends string>({ query }: Database, table: string, name:
       );
     },
 
+    /** The counts since this day, by day and name. */
     async since(day: string): Promise<DailyCount<Name>[]> {
       const rows = await query(
         `SELECT day, ${name}, count FROM ${table} WHERE day >= ? ORDER BY day, ${name}`,

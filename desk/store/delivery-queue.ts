@@ -4,14 +4,15 @@ import type { Database, Query, Value } from './database.ts';
 import { FIRST_LANE_MS } from './handicap.ts';
 import { answerFailed } from './replies.ts';
 import {
+  type DamagedRow,
   insertRow,
   readAcceptedBy,
   readDelivery,
   readSubmission,
   selectAttachments,
 } from './rows.ts';
-import { isToVisitor, type Submission } from './submission.ts';
-import type { Claim, DeliveryQueue } from './submission-store.ts';
+import { type DeliveryState, isToVisitor, type Submission } from './submission.ts';
+import type { Claim } from './submission-store.ts';
 
 /** The longest delay between two attempts. */
 export const LONGEST_DELAY_MS = 4_000_000;
@@ -27,13 +28,14 @@ const LANES = { first: `AND handicap < ${FIRST_LANE_MS}`, any: '' };
 /** Ends all attempts; of the state, the time and the error. */
 const SETTLED = 'state = ?, due_at = NULL, lease = NULL, settled_at = ?, last_error = ?';
 
+/**
+ * The queue of mails to deliver. A delivery that is due further ahead than any delay (LONGEST_DELAY_MS), or
+ * before its first attempt, is due: a clock was wrong.
+ */
+export type DeliveryQueue = ReturnType<typeof createDeliveryQueue>;
+
 /** The delivery queue of the store on either database. */
-export function createDeliveryQueue({
-  query,
-  transaction,
-  exclusive,
-  leaseClock,
-}: Database): DeliveryQueue {
+export function createDeliveryQueue({ query, transaction, exclusive, leaseClock }: Database) {
   /** Counts a failed attempt and releases the claim; `values` are those of `assignments`. */
   const fail = (
     { submission, lease, acceptedBy }: Claim,
@@ -57,9 +59,13 @@ export function createDeliveryQueue({
     });
 
   return {
-    // A transaction, so that a submission that cannot be read is not claimed.
-    claim: (now, leaseMs, lane = 'any') =>
-      transaction(async (query) => {
+    /**
+     * Leases the due delivery whose due date and handicap are least, for `leaseMs`; undefined when none is due.
+     * @throws DamagedRow when it cannot be read
+     */
+    claim: (now: number, leaseMs: number, lane: 'first' | 'any' = 'any') =>
+      // A transaction, so that a submission that cannot be read is not claimed.
+      transaction(async (query): Promise<Claim | undefined> => {
         const lease = randomUUID();
         const leaseNow = await leaseClock(query);
         // A lease moves the due date into the future: when it expires, the delivery is due again.
@@ -98,7 +104,8 @@ export function createDeliveryQueue({
         };
       }),
 
-    delivered: (id, at, acceptedBy) =>
+    /** Marks a delivery as delivered, also without its lease: the mail has been sent. */
+    delivered: (id: string, at: number, acceptedBy: string[]) =>
       transaction(async (query) => {
         const rows = await query(
           `UPDATE delivery SET attempts = attempts + 1, accepted_by = ?, ${SETTLED}
@@ -112,7 +119,8 @@ export function createDeliveryQueue({
         if (rows.length > 0) await insertAttempt(query, id, at, null);
       }),
 
-    retryLater: (claim, at, dueAt, error) =>
+    /** Releases the claim for a later attempt; does nothing if the lease is lost. */
+    retryLater: (claim: Claim, at: number, dueAt: number, error: string) =>
       fail(
         claim,
         { at, error },
@@ -121,7 +129,11 @@ export function createDeliveryQueue({
         storable(error),
       ),
 
-    giveUp: (claim, at, error) =>
+    /**
+     * Stops attempts: a mail to the office is `parked`, one to a visitor `refused`; the message of an answer is
+     * open and unread again. Does nothing if the lease is lost.
+     */
+    giveUp: (claim: Claim, at: number, error: string) =>
       fail(
         claim,
         { at, error, isLast: true },
@@ -131,13 +143,20 @@ export function createDeliveryQueue({
         storable(error),
       ),
 
-    async setAside({ id, message }, at) {
+    /** Sets a delivery that cannot be read aside as `damaged`. */
+    async setAside({ id, message }: DamagedRow, at: number) {
       const sql = `UPDATE delivery SET ${SETTLED} WHERE submission_id = ?`;
       await query(sql, 'damaged', at, message, id);
     },
 
-    bounced: (id, at, recipients, error) =>
-      transaction(async (query) => {
+    /**
+     * Records that a mail came back from these of its recipients; from all of them, if none is its recipient.
+     * The message of an answer is open and unread again.
+     * @returns the state, as of `giveUp`, unless an operator has settled it since; undefined for an unknown id
+     * @throws DamagedRow
+     */
+    bounced: (id: string, at: number, recipients: string[], error: string) =>
+      transaction(async (query): Promise<DeliveryState | undefined> => {
         const [row] = await query(
           `SELECT * FROM delivery JOIN submission ON id = submission_id WHERE id = ?
            ${exclusive ? '' : 'FOR UPDATE'}`,
@@ -167,7 +186,8 @@ export function createDeliveryQueue({
         return next;
       }),
 
-    async nextDueAt(now) {
+    /** When the next waiting delivery is due, by the caller's clock; undefined when none is waiting. */
+    async nextDueAt(now: number) {
       const leaseNow = await leaseClock(query);
       const [row] = await query(
         `SELECT min(CASE WHEN wait ${IS_WAIT} THEN wait ELSE 0 END) AS wait
@@ -178,12 +198,14 @@ export function createDeliveryQueue({
       return row?.wait == null ? undefined : now + Number(row.wait);
     },
 
-    async resume(now) {
+    /** At start: frees leases that no desk can hold. */
+    async resume(now: number) {
       if (!exclusive) return;
       await query('UPDATE delivery SET lease = NULL, due_at = ? WHERE lease IS NOT NULL', now);
     },
 
-    async hurry(now) {
+    /** Makes every waiting delivery due. */
+    async hurry(now: number) {
       await query(
         `UPDATE delivery SET due_at = ? WHERE state = 'waiting' AND lease IS NULL AND due_at > ?`,
         now,
@@ -191,8 +213,12 @@ export function createDeliveryQueue({
       );
     },
 
+    /**
+     * When the oldest waiting message to the office was received; or when it was retried, if it has not
+     * been attempted since.
+     */
     async oldestWaiting() {
-      // A retried delivery counts from the retry until its next attempt. By the index delivery_late.
+      // By the index delivery_late.
       const [row] = await query(
         `SELECT CASE WHEN first_attempt_at IS NULL THEN due_at ELSE office_since END AS at
          FROM delivery WHERE state = 'waiting' AND office_since IS NOT NULL ORDER BY at LIMIT 1`,
@@ -200,7 +226,8 @@ export function createDeliveryQueue({
       return row && Number(row.at);
     },
 
-    async handle(id, at) {
+    /** Marks a parked or damaged delivery as handled; false when there is none with this id. */
+    async handle(id: string, at: number) {
       const rows = await query(
         `UPDATE delivery SET state = 'handled', settled_at = ?
          WHERE submission_id = ? AND state IN ('parked', 'damaged') RETURNING submission_id`,
@@ -210,7 +237,11 @@ export function createDeliveryQueue({
       return rows.length > 0;
     },
 
-    async retry(id, now) {
+    /**
+     * Makes a delivery due. One that was given up gets all its attempts again. False when it is delivered or
+     * unknown.
+     */
+    async retry(id: string, now: number) {
       const rows = await query(
         `UPDATE delivery SET state = 'waiting', settled_at = NULL,
            due_at = CASE WHEN lease IS NULL THEN ? ELSE due_at END,

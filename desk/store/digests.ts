@@ -1,5 +1,5 @@
 import type { Database, Value } from './database.ts';
-import type { DigestStore } from './submission-store.ts';
+import { SET_STATE } from './last-time.ts';
 
 /** Row of `desk_state`: when the last digest was sent. */
 const LAST = 'digest';
@@ -11,35 +11,37 @@ const rowOf = (day: string) => `digest ${day}`;
 const NEVER = Number.MAX_SAFE_INTEGER;
 
 /** Which digests were sent, on either database. */
-export function createDigestStore({
-  query,
-  transaction,
-  leaseClock,
-  exclusive,
-}: Database): DigestStore {
-  const upsert = 'INSERT INTO desk_state (name, value) VALUES (?, ?) ON CONFLICT (name)';
-  const overwrite = `${upsert} DO UPDATE SET value = excluded.value`;
+export function createDigestStore({ query, transaction, leaseClock, exclusive }: Database) {
   return {
-    async lastDigest(now) {
+    /** When the last digest was sent; before the first one, when this was first asked. */
+    async lastDigest(now: number) {
       const read = () => query('SELECT value FROM desk_state WHERE name = ?', LAST);
       const [row] = await read();
       if (row) return Number(row.value);
-      await query(`${upsert} DO NOTHING`, LAST, now);
+      await query(
+        'INSERT INTO desk_state (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING',
+        LAST,
+        now,
+      );
       return Number((await read())[0]?.value);
     },
 
-    async claimDigest(day, now, leaseMs) {
+    /**
+     * Whether the caller may send this day's digest, until the lease ends; false if it was sent, or another
+     * desk has the lease.
+     */
+    async claimDigest(day: string, now: number, leaseMs: number) {
       // Desks that share a database may have different clocks.
       const leaseNow = exclusive ? now : await leaseClock(query);
       const values: Value[] = [rowOf(day), leaseNow + leaseMs, leaseNow];
-      const sql = `${overwrite} WHERE desk_state.value <= ? RETURNING name`;
+      const sql = `${SET_STATE} WHERE desk_state.value <= ? RETURNING name`;
       return (await query(sql, ...values)).length > 0;
     },
 
-    digestSent: (day, at) =>
+    digestSent: (day: string, at: number) =>
       transaction(async (query) => {
-        await query(overwrite, LAST, at);
-        await query(overwrite, rowOf(day), NEVER);
+        await query(SET_STATE, LAST, at);
+        await query(SET_STATE, rowOf(day), NEVER);
       }),
   };
 }

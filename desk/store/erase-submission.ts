@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
+import type { Archive } from './archive.ts';
+import type { Intake } from './intake.ts';
 import type { StoredSubmission } from './submission.ts';
-import type { Archive, Intake } from './submission-store.ts';
 
 /**
  * Erases a submission. A subscriber is unsubscribed as by the link, so that the office is notified.

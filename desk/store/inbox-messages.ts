@@ -12,7 +12,7 @@ import type {
   Visible,
 } from './inbox-store.ts';
 import type { By } from './people.ts';
-import { given, named } from './rows.ts';
+import { given, named, placesOf } from './rows.ts';
 import type { StoredSubmission } from './submission.ts';
 import { queueCalls } from './webhooks.ts';
 
@@ -255,7 +255,7 @@ function condition(
   const more = [
     ...(selection.unread ? ['seen_at IS NULL'] : []),
     ...(assignee === null ? ['assignee IS NULL'] : []),
-    ...(ids ? [`submission_id IN (${ids.map(() => '?').join(', ') || 'NULL'})`] : []),
+    ...(ids ? [`submission_id IN ${placesOf(ids)}`] : []),
   ];
   return [
     [`(${visible.sql})`, ...sql, ...more].join(' AND '),

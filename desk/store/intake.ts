@@ -4,14 +4,39 @@ import { insertDraft } from './case-links.ts';
 import type { Database, Query } from './database.ts';
 import { handicapOf } from './handicap.ts';
 import { insertRow, readSubmission } from './rows.ts';
-import { type Attachment, isToVisitor, type Submission } from './submission.ts';
-import type { Acceptance, DomainCap, IdempotencyKey, Intake, Receipt } from './submission-store.ts';
+import { type Attachment, isToVisitor, type Submission, valuesOf } from './submission.ts';
+import type {
+  Acceptance,
+  DomainCap,
+  IdempotencyKey,
+  Receipt,
+  StepOutcome,
+} from './submission-store.ts';
 import { claimUpload } from './uploads.ts';
 
+/** Identifies a new step of a subscription; its fields and language are copied from the previous step. */
+type SubscriptionStep = Pick<Submission, 'id' | 'receivedAt'>;
+
+/** Stores incoming submissions. */
+export type Intake = ReturnType<typeof createIntake>;
+
 /** The intake on either database. */
-export function createIntake({ query, transaction }: Database): Intake {
+export function createIntake({ query, transaction }: Database) {
   return {
-    async accept(submission, keys = [], receipt, turns = 0) {
+    /**
+     * Stores the submission, its files and its delivery, due at once; or nothing if one of the keys is
+     * taken. Stores the receipt too, unless all of its own keys are taken. Uploads become the submission's.
+     * `turns`: how many messages of the same sender were accepted shortly before; for each, others go first
+     * for a minute.
+     *
+     * @throws UploadGone
+     */
+    async accept(
+      submission: Submission,
+      keys: IdempotencyKey[] = [],
+      receipt?: Receipt,
+      turns = 0,
+    ): Promise<Acceptance> {
       try {
         await transaction(async (query) => {
           for (const each of keys) await take(query, each, submission);
@@ -25,34 +50,38 @@ export function createIntake({ query, transaction }: Database): Intake {
       }
     },
 
-    confirm: (token, subscription) =>
-      transaction(async (query) => {
+    /**
+     * Replaces a request to subscribe with the subscription. As long as that exists, the same token, or
+     * another of its address, is a repetition.
+     */
+    confirm: (token: string, subscription: SubscriptionStep & { token: string }) =>
+      transaction(async (query): Promise<StepOutcome> => {
         const before = await end(query, 'confirm', token);
         if (!before) return (await isConfirmed(query, token)) ? 'repeated' : 'unknown';
-        const address = before.fields
-          .find(({ name }) => name === 'user_email')
-          ?.value.toLowerCase();
+        const address = valuesOf(before).user_email?.toLowerCase();
         const key = { key: `subscribe:${address}`, fingerprint: '', expiresAt: null };
         await take(query, key, subscription);
         const used = { key: confirmedKey(token), fingerprint: '', expiresAt: null };
         await take(query, used, subscription);
         await insert(query, { ...subscription, form: 'subscribe', ...before, attachments: [] });
         return 'stored';
-      }).catch((error: unknown) => {
+      }).catch((error: unknown): StepOutcome => {
         // The address is already subscribed.
         if (error instanceof KeyTaken) return 'repeated';
         throw error;
       }),
 
-    unsubscribe: (token, notice) =>
-      transaction(async (query) => {
+    /** Replaces a subscription with a notice to the office. */
+    unsubscribe: (token: string, notice: SubscriptionStep) =>
+      transaction(async (query): Promise<StepOutcome> => {
         const before = await end(query, 'subscribe', token);
         if (!before) return 'unknown';
         await insert(query, { ...notice, form: 'unsubscribe', ...before, attachments: [] });
         return 'stored';
       }),
 
-    async messageOfFiles(token) {
+    /** The message that a receipt of files is about, by the receipt's token; undefined for an unknown one. */
+    async messageOfFiles(token: string) {
       const [row] = await query(
         `SELECT message.* FROM submission message JOIN submission receipt ON receipt.about = message.id
          WHERE receipt.token = ? AND receipt.form = 'files'`,
@@ -61,7 +90,8 @@ export function createIntake({ query, transaction }: Database): Intake {
       return row && readSubmission(row, []);
     },
 
-    async forgetKeys(now) {
+    /** Deletes expired idempotency keys. */
+    async forgetKeys(now: number) {
       await query('DELETE FROM once_key WHERE expires_at <= ?', now);
     },
   };

@@ -1,12 +1,19 @@
 import type { Database } from './database.ts';
-import type { LastTimeStore } from './submission-store.ts';
 
 /** Row of `desk_state`: the last time recorded. */
 const CLOCK = 'clock';
 
-/** The last time that the store knows, on either database. */
-export function createLastTimeStore({ query }: Database): LastTimeStore {
+/** Sets a row of `desk_state`. */
+export const SET_STATE = `INSERT INTO desk_state (name, value) VALUES (?, ?)
+  ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
+
+/** The last time that the store knows, by which a clock that is far ahead is noticed. */
+export type LastTimeStore = ReturnType<typeof createLastTimeStore>;
+
+/** The last time on either database. */
+export function createLastTimeStore({ query }: Database) {
   return {
+    /** The last one recorded; before the first, that of the newest submission; undefined in a new store. */
     async lastTime() {
       const [row] = await query(
         `SELECT coalesce((SELECT value FROM desk_state WHERE name = ?),
@@ -16,13 +23,8 @@ export function createLastTimeStore({ query }: Database): LastTimeStore {
       return row?.at == null ? undefined : Number(row.at);
     },
 
-    async recordTime(now) {
-      await query(
-        `INSERT INTO desk_state (name, value) VALUES (?, ?)
-         ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
-        CLOCK,
-        now,
-      );
+    async recordTime(now: number) {
+      await query(SET_STATE, CLOCK, now);
     },
   };
 }

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Person, Role } from '#shared/inbox.ts';
 import { insertEntry } from './audit-log.ts';
 import type { Database, Query, Value } from './database.ts';
+import { SET_STATE } from './last-time.ts';
 import { named } from './rows.ts';
 import { insertSecret, type Secret } from './secrets.ts';
 import type { AuditAction } from './submission-store.ts';
@@ -28,11 +29,7 @@ export function createPeopleStore({ query, transaction }: Database) {
   const change = (id: string, roles: Role[] | undefined, by: By) =>
     transaction(async (query): Promise<PersonChange> => {
       // Two desks that each remove one of two administrators would leave none: this row is their lock.
-      await query(
-        `INSERT INTO desk_state (name, value) VALUES ('people', ?)
-         ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
-        by.at,
-      );
+      await query(SET_STATE, 'people', by.at);
       const [person] = await query('SELECT email FROM person WHERE id = ?', id);
       if (!person) return 'unknown';
       const others = `SELECT 1 FROM person WHERE id <> ? AND roles LIKE '%"administrator"%'`;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Note } from '#shared/inbox.ts';
 import type { Decision } from '#shared/registration.ts';
-import { everySubmission } from './archive.ts';
+import { type Archive, everySubmission } from './archive.ts';
 import { insertEntry } from './audit-log.ts';
 import { insertAddresses, linkOfMail, locked } from './case-links.ts';
 import type { Database, Query } from './database.ts';
@@ -14,7 +14,7 @@ import {
   type Submission,
   valuesOf,
 } from './submission.ts';
-import type { Archive, Receipt } from './submission-store.ts';
+import type { Receipt } from './submission-store.ts';
 
 /** A supplier's registration, sent or not, with what the office has made of it. */
 export interface Registration {

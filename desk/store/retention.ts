@@ -1,10 +1,11 @@
 import { type Background, DAY_MS, type Repetition, repeat } from '../clock.ts';
 import type { DeskContent } from '../content.ts';
-import { everySubmission } from './archive.ts';
+import { type Archive, everySubmission } from './archive.ts';
 
 import { dayOf } from './daily-counts.ts';
+import type { LastTimeStore } from './last-time.ts';
 import type { DeliveryState, StoredSubmission } from './submission.ts';
-import type { Archive, LastTimeStore, Selection, SubmissionStore } from './submission-store.ts';
+import type { Selection, SubmissionStore } from './submission-store.ts';
 
 /** 25 months, so that a month can be compared with the same one of the year before. */
 const DAILY_COUNTS_KEPT_MS = 762 * DAY_MS;

@@ -17,9 +17,13 @@ import type {
 /** Inserts a row, given by column name. */
 export async function insertRow(query: Query, table: string, row: Record<string, Value>) {
   const columns = Object.keys(row);
-  const values = columns.map(() => '?').join(', ');
-  const sql = `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${values})`;
+  const sql = `INSERT INTO ${table} (${columns.join(', ')}) VALUES ${placesOf(columns)}`;
   await query(sql, ...Object.values(row));
+}
+
+/** A list with a place for each of these values; of none, one without an element. */
+export function placesOf(values: readonly unknown[]): string {
+  return `(${values.map(() => '?').join(', ') || 'NULL'})`;
 }
 
 /** Those parts of a statement whose values are given, and the values. */

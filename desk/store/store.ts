@@ -9,14 +9,13 @@ import type { Database } from './database.ts';
 import { createDeliveryQueue } from './delivery-queue.ts';
 import { createDigestStore } from './digests.ts';
 import { createInboxMessages } from './inbox-messages.ts';
-import { createIntake } from './intake.ts';
+import { createIntake, type Intake } from './intake.ts';
 import { createLastTimeStore } from './last-time.ts';
 import { createPeopleStore } from './people.ts';
 import { createRegistrations } from './registrations.ts';
 import { createReplies } from './replies.ts';
 import { createSignInStore } from './sign-in.ts';
 import type { Submission } from './submission.ts';
-import type { SubmissionStore } from './submission-store.ts';
 import { createUploads } from './uploads.ts';
 import { createWebhooks } from './webhooks.ts';
 
@@ -30,7 +29,7 @@ const TEST_BYTES = 16 * 1024;
 const ROOM_BYTES = 2 * (MAX_FILE_BYTES + MAX_BODY_BYTES);
 
 /** The store on either database. Closing the store closes the database. */
-export function createStore(database: Database): SubmissionStore {
+export function createStore(database: Database) {
   const intake = createIntake(database);
   const archive = createArchive(database);
   let testedAt = Number.NEGATIVE_INFINITY;
@@ -86,8 +85,13 @@ export function createStore(database: Database): SubmissionStore {
     ...createDailyCountStore(database),
     ...createDigestStore(database),
     ...createLastTimeStore(database),
-    accept: (submission, ...more) =>
-      remembering(sizeOf(submission), () => intake.accept(submission, ...more)),
+    accept: (...submission: Parameters<Intake['accept']>) =>
+      remembering(sizeOf(submission[0]), () => intake.accept(...submission)),
+    /**
+     * Tests, at most every five seconds, whether any form can be stored: by a durable write, as large as
+     * the last form that could not be stored, and by the free space of SQLite's disk.
+     * @throws when it cannot: the disk is full, read-only or gone, or the database does not answer
+     */
     async check() {
       if (performance.now() - testedAt < TEST_COUNTS_MS) {
         if (failure) throw failure.error;
