@@ -58,12 +58,7 @@ export interface Mail extends SendMailOptions {
 export function composeMails(submission: Submission, letterhead: Letterhead): [Mail, ...Mail[]] {
   const { form } = submission;
   if (form === 'answer') return [composeAnswer(submission, letterhead)];
-  if (form === 'files') return [composeFilesReceipt(submission, letterhead)];
-  const { mail } = valuesOf(submission);
-  if (form === 'receipt' && mail) return [toSupplier(submission, mail, letterhead)];
-  if (isToVisitor(submission)) {
-    return [toVisitor(submission, form === 'confirm' ? 'confirm' : 'career', letterhead)];
-  }
+  if (isToVisitor(submission)) return [toVisitor(submission, letterhead)];
   const { content } = letterhead;
   const kind = form as OfficeKind;
   const { recipient } = valuesOf(submission);
@@ -106,63 +101,19 @@ function toOffice(
   };
 }
 
-function toVisitor(
-  submission: Submission,
-  kind: 'career' | 'confirm',
-  letterhead: Letterhead,
-): Mail {
-  const { content } = letterhead;
-  const words = inLanguage(content, submission.language);
-  const filling = fillingOf(submission, words, letterhead);
-  const mail = filledIn(words.mails[kind].visitor, filling, letterhead);
-  return automatic(submission, mail, content.mails[kind].office.to, letterhead);
-}
-
-/** A mail about a registration; a site that takes none any more confirms the reference alone. */
-function toSupplier(submission: Submission, name: string, letterhead: Letterhead): Mail {
-  const { content } = letterhead;
-  const words = inLanguage(content, submission.language);
-  const filling = fillingOf(submission, words, letterhead);
-  const template = words.registration?.mail[name as SupplierMail] ?? PLAIN;
-  const mail = automatic(
-    submission,
-    filledIn(template, filling, letterhead),
-    officeTextsOf('registration', content).to,
-    letterhead,
-  );
-  const { second_email: second } = valuesOf(submission);
-  return second ? { ...mail, to: [...mail.to, { name: '', address: second }] } : mail;
-}
-
-/** A mail whose texts content no longer has. */
-const PLAIN = { subject: [`{${REFERENCE}}`], body: `{${ALL_FIELDS}}` };
-
-/** The receipt of files; a site that takes none any more confirms the reference alone. */
-function composeFilesReceipt(submission: Submission, letterhead: Letterhead): Mail {
-  const { content } = letterhead;
-  const words = inLanguage(content, submission.language);
-  const filling = fillingOf(submission, words, letterhead);
-  const { mail: texts } = words.uploads ?? {};
-  const template = texts ? { ...texts, subject: [texts.subject] } : PLAIN;
-  const mail = filledIn(template, filling, letterhead);
-  const to = officeOf('contact', valuesOf(submission).recipient, content);
-  return automatic(submission, mail, to, letterhead);
-}
-
-/** A mail to the visitor that the desk writes by itself; an answer to it goes to these recipients. */
-function automatic(
-  submission: Submission,
-  mail: ReturnType<typeof filledIn>,
-  office: Recipient[],
-  letterhead: Letterhead,
-): Mail {
-  const { id, receivedAt } = submission;
+/** A mail to the visitor that the desk writes by itself; an answer to it goes to the office. */
+function toVisitor(submission: Submission, letterhead: Letterhead): Mail {
+  const { id, receivedAt, language } = submission;
+  const { content, from } = letterhead;
+  const words = inLanguage(content, language);
+  const { template = PLAIN, office } = textsToVisitor(submission, words, content);
+  const { user_email: address = '', second_email: second } = valuesOf(submission);
   return {
-    ...mail,
-    from: letterhead.from,
-    to: [{ name: '', address: valuesOf(submission).user_email ?? '' }],
+    ...filledIn(template, fillingOf(submission, words, letterhead), letterhead),
+    from,
+    to: [address, ...(second ? [second] : [])].map((each) => ({ name: '', address: each })),
     replyTo: officeMailboxes(office, letterhead).map(withoutLanguage),
-    messageId: `<${id}@${domainOf(letterhead.from)}>`,
+    messageId: `<${id}@${domainOf(from)}>`,
     date: new Date(receivedAt),
     headers: {
       // RFC 3834: suppresses automatic replies.
@@ -170,6 +121,30 @@ function automatic(
     },
   };
 }
+
+/** The texts of such a mail, and who gets an answer to it. */
+function textsToVisitor(
+  submission: Submission,
+  words: DeskContent,
+  content: DeskContent,
+): { template: MailTemplate | undefined; office: Recipient[] } {
+  const { form } = submission;
+  const { mail, recipient } = valuesOf(submission);
+  if (form === 'files') {
+    const { mail: texts } = words.uploads ?? {};
+    const template = texts && { ...texts, subject: [texts.subject] };
+    return { template, office: officeOf('contact', recipient, content) };
+  }
+  if (form === 'receipt' && mail) {
+    const template = words.registration?.mail[mail as SupplierMail];
+    return { template, office: officeTextsOf('registration', content).to };
+  }
+  const kind = form === 'confirm' ? 'confirm' : 'career';
+  return { template: words.mails[kind].visitor, office: content.mails[kind].office.to };
+}
+
+/** A mail whose texts content no longer has confirms the reference alone. */
+const PLAIN: MailTemplate = { subject: [`{${REFERENCE}}`], body: `{${ALL_FIELDS}}` };
 
 /** The office's answer to a message. What it brings goes to the office's mailbox, and by way of the bounces into the inbox. */
 function composeAnswer(submission: Submission, letterhead: Letterhead): Mail {
