@@ -50,78 +50,80 @@ const clamd = z.string().transform((text, context): ClamdAddress => {
   return z.NEVER;
 });
 
-const variables = z
-  .object({
-    PORT: port.default(3000),
-    HOST: z.string().default('127.0.0.1'),
-    SITE_URL: origin.optional(),
-    SITE: z.enum(['on', 'off']).default('on'),
-    SITE_DIR: z.string().default('./build/site'),
-    SITE_PASSWORD: z
-      .string()
-      .min(12, { error: 'expected a password of at least 12 characters' })
-      .optional(),
-    INBOX: z.enum(['on', 'off']).default('off'),
-    INBOX_ORIGIN: origin.optional(),
-    INBOX_OIDC_ISSUER: z
-      .url({
-        protocol: /^https?$/,
-        hostname: /./,
-        error: 'expected the https address of an OpenID Connect issuer',
-      })
-      .refine((text) => isSecure(new URL(text)), 'expected https, or http://localhost')
-      .optional(),
-    INBOX_OIDC_CLIENT_ID: z.string().optional(),
-    INBOX_OIDC_CLIENT_SECRET: z.string().optional(),
-    PUBLISH_SECRET: z
-      .string()
-      .min(16, { error: 'expected a secret of at least 16 characters' })
-      .optional(),
-    DATA_DIR: z.string().default('./data'),
-    DATABASE_URL: z
-      .url({
-        protocol: /^postgres(ql)?$/,
-        error: 'expected postgres://user:password@host/database',
-      })
-      .optional(),
-    UPLOADS: z.enum(['on', 'off']).optional(),
-    UPLOADS_BUCKET: z
-      .url({
-        protocol: /^https?$/,
-        hostname: /./,
-        error: 'expected the address of a bucket, such as https://s3.example.com/bucket',
-      })
-      .transform((text) => text.replace(/\/$/, ''))
-      .optional(),
-    UPLOADS_BUCKET_REGION: z.string().default('us-east-1'),
-    UPLOADS_BUCKET_KEY_ID: z.string().optional(),
-    UPLOADS_BUCKET_SECRET: z.string().optional(),
-    UPLOADS_TOTAL_GB: gigabytes.default(50),
-    UPLOADS_RESERVE_GB: gigabytes.default(5),
-    SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'expected smtp://… or smtps://…' }).optional(),
-    MAIL_FROM: mailboxes('expected one address, like "Website <web@example.com>"', 1)
-      .transform(([only]) => only)
-      .optional(),
-    MAIL_TO: mailboxes('expected addresses, separated by commas').optional(),
-    DIGEST_TO: z
-      .literal('off')
-      .or(mailboxes('expected addresses, separated by commas, or "off"'))
-      .optional(),
-    BOUNCE_ADDRESS: z
-      .string()
-      // With "+" and an id the local part has at most 64 octets (RFC 5321 §4.5.3.1.1).
-      .regex(/^[\w.-]{1,27}@[^\s@<>]+$/, 'expected an address like bounces@example.com')
-      .optional(),
-    TRUST_PROXY: proxies.optional(),
-    ALLOWED_ORIGINS: listOf(origin).optional(),
-    METRICS_PORT: port.optional(),
-    CLAMD: clamd.optional(),
-    RATE_LIMIT: rate.default(30),
-    RATE_LIMIT_TOTAL: rate.default(600),
-    LOG_LEVEL: z
-      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
-      .default('info'),
-  })
+/** Each variable by itself. */
+const variables = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  SITE_URL: origin.optional(),
+  SITE: z.enum(['on', 'off']).default('on'),
+  SITE_DIR: z.string().default('./build/site'),
+  SITE_PASSWORD: z
+    .string()
+    .min(12, { error: 'expected a password of at least 12 characters' })
+    .optional(),
+  INBOX: z.enum(['on', 'off']).default('off'),
+  INBOX_ORIGIN: origin.optional(),
+  INBOX_OIDC_ISSUER: z
+    .url({
+      protocol: /^https?$/,
+      hostname: /./,
+      error: 'expected the https address of an OpenID Connect issuer',
+    })
+    .refine((text) => isSecure(new URL(text)), 'expected https, or http://localhost')
+    .optional(),
+  INBOX_OIDC_CLIENT_ID: z.string().optional(),
+  INBOX_OIDC_CLIENT_SECRET: z.string().optional(),
+  PUBLISH_SECRET: z
+    .string()
+    .min(16, { error: 'expected a secret of at least 16 characters' })
+    .optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'expected postgres://user:password@host/database',
+    })
+    .optional(),
+  UPLOADS: z.enum(['on', 'off']).optional(),
+  UPLOADS_BUCKET: z
+    .url({
+      protocol: /^https?$/,
+      hostname: /./,
+      error: 'expected the address of a bucket, such as https://s3.example.com/bucket',
+    })
+    .transform((text) => text.replace(/\/$/, ''))
+    .optional(),
+  UPLOADS_BUCKET_REGION: z.string().default('us-east-1'),
+  UPLOADS_BUCKET_KEY_ID: z.string().optional(),
+  UPLOADS_BUCKET_SECRET: z.string().optional(),
+  UPLOADS_TOTAL_GB: gigabytes.default(50),
+  UPLOADS_RESERVE_GB: gigabytes.default(5),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'expected smtp://… or smtps://…' }).optional(),
+  MAIL_FROM: mailboxes('expected one address, like "Website <web@example.com>"', 1)
+    .transform(([only]) => only)
+    .optional(),
+  MAIL_TO: mailboxes('expected addresses, separated by commas').optional(),
+  DIGEST_TO: z
+    .literal('off')
+    .or(mailboxes('expected addresses, separated by commas, or "off"'))
+    .optional(),
+  BOUNCE_ADDRESS: z
+    .string()
+    // With "+" and an id the local part has at most 64 octets (RFC 5321 §4.5.3.1.1).
+    .regex(/^[\w.-]{1,27}@[^\s@<>]+$/, 'expected an address like bounces@example.com')
+    .optional(),
+  TRUST_PROXY: proxies.optional(),
+  ALLOWED_ORIGINS: listOf(origin).optional(),
+  METRICS_PORT: port.optional(),
+  CLAMD: clamd.optional(),
+  RATE_LIMIT: rate.default(30),
+  RATE_LIMIT_TOTAL: rate.default(600),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+type Variables = z.infer<typeof variables>;
+
+const settings = variables
   .refine((env) => !env.SMTP_URL || env.MAIL_FROM, {
     path: ['MAIL_FROM'],
     error: 'required with SMTP_URL: the address that mail is sent from',
@@ -149,11 +151,7 @@ const variables = z
 export const VARIABLES: readonly string[] = Object.keys(variables.shape);
 
 /** How the company's own accounts sign in to the inbox. */
-function accountsOf(env: {
-  INBOX_OIDC_ISSUER?: string | undefined;
-  INBOX_OIDC_CLIENT_ID?: string | undefined;
-  INBOX_OIDC_CLIENT_SECRET?: string | undefined;
-}) {
+function accountsOf(env: Variables) {
   const { INBOX_OIDC_ISSUER: issuer } = env;
   const { INBOX_OIDC_CLIENT_ID: clientId, INBOX_OIDC_CLIENT_SECRET: clientSecret } = env;
   return issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : undefined;
@@ -168,12 +166,7 @@ export interface BucketSettings {
 }
 
 /** The bucket that desks share for uploads. */
-function bucketOf(env: {
-  UPLOADS_BUCKET?: string | undefined;
-  UPLOADS_BUCKET_REGION: string;
-  UPLOADS_BUCKET_KEY_ID?: string | undefined;
-  UPLOADS_BUCKET_SECRET?: string | undefined;
-}): BucketSettings | undefined {
+function bucketOf(env: Variables): BucketSettings | undefined {
   const { UPLOADS_BUCKET: url, UPLOADS_BUCKET_REGION: region } = env;
   const { UPLOADS_BUCKET_KEY_ID: keyId, UPLOADS_BUCKET_SECRET: secret } = env;
   return url && keyId && secret ? { url, region, keyId, secret } : undefined;
@@ -182,15 +175,9 @@ function bucketOf(env: {
 /** Whether nobody can read along: https, or this machine. */
 const isSecure = ({ protocol, hostname }: URL) => protocol === 'https:' || hostname === 'localhost';
 
-interface Origins {
-  PORT: number;
-  SITE_URL?: string | undefined;
-  INBOX_ORIGIN?: string | undefined;
-}
+const siteUrl = ({ SITE_URL, PORT }: Variables) => SITE_URL ?? `http://localhost:${PORT}`;
 
-const siteUrl = ({ SITE_URL, PORT }: Origins) => SITE_URL ?? `http://localhost:${PORT}`;
-
-const inboxOrigin = (env: Origins) => env.INBOX_ORIGIN ?? siteUrl(env);
+const inboxOrigin = (env: Variables) => env.INBOX_ORIGIN ?? siteUrl(env);
 
 /** Whether browsers have passkeys there: a secure context, named by a domain (WebAuthn §5.1.3). */
 function allowsPasskeys(origin: string): boolean {
@@ -231,15 +218,8 @@ export interface UploadSettings {
 }
 
 /** Without a bucket they are files of one machine, which desks on one database need not share. */
-const takesUploads = ({
-  UPLOADS,
-  UPLOADS_BUCKET,
-  DATABASE_URL,
-}: {
-  UPLOADS?: string | undefined;
-  UPLOADS_BUCKET?: string | undefined;
-  DATABASE_URL?: string | undefined;
-}) => (UPLOADS === undefined ? !DATABASE_URL || UPLOADS_BUCKET !== undefined : UPLOADS === 'on');
+const takesUploads = ({ UPLOADS, UPLOADS_BUCKET, DATABASE_URL }: Variables) =>
+  UPLOADS === undefined ? !DATABASE_URL || UPLOADS_BUCKET !== undefined : UPLOADS === 'on';
 
 /** The desk's settings; .env.example explains each variable. */
 export type Config = ReturnType<typeof readConfig>;
@@ -250,7 +230,7 @@ export type Config = ReturnType<typeof readConfig>;
  */
 export function readConfig(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const result = variables.safeParse(given);
+  const result = settings.safeParse(given);
   if (!result.success) {
     const lines = result.error.issues.map(
       (issue) => `  ${String(issue.path[0])}: ${issue.message}`,

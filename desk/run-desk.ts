@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { MARK_PATH } from '#shared/manifest.ts';
-import { type Background, repeat } from './clock.ts';
+import { type Background, type Repetition, repeat } from './clock.ts';
 import type { Config } from './config.ts';
 import type { DeskContent } from './content.ts';
 import { createApp } from './http/app.ts';
@@ -82,14 +82,12 @@ export async function runDesk(config: Config, options: RunOptions): Promise<Runn
           unseen: config.inbox && (() => unseenTooLong(store, content(), clock.now())),
           droppedLines: options.droppedLines,
         });
-  const refusals = createRefusalCounter({
-    store,
-    timeZone: content().timeZone,
-    metric: metrics && refusalsMetric(metrics),
-    clock,
-    log,
-  });
-  opened.defer(() => refusals.stop());
+  const timeZone = content().timeZone;
+  const metric = metrics && refusalsMetric(metrics);
+  const refusals = opened.adopt(
+    createRefusalCounter({ store, timeZone, metric, clock, log }),
+    stop,
+  );
   const ipKeys = await createIpKeys(clock, shared);
   const rateLimit = createRateLimit({
     limits: config.formsPerMinute,
@@ -98,12 +96,11 @@ export async function runDesk(config: Config, options: RunOptions): Promise<Runn
     database: shared,
     refused: refusals.add,
   });
-  const erasing = repeat({ clock, log }, ERASE_KEYS_EVERY_MS, () =>
+  const eraseKeys = () =>
     ipKeys
       .eraseExpired()
-      .catch((err) => log.warn({ err }, 'could not erase the keys of IP addresses')),
-  );
-  opened.defer(() => erasing.stop());
+      .catch((err) => log.warn({ err }, 'could not erase the keys of IP addresses'));
+  opened.adopt(repeat({ clock, log }, ERASE_KEYS_EVERY_MS, eraseKeys), stop);
 
   let worker: DeliveryWorker | undefined;
   if (config.smtp) {
@@ -116,43 +113,34 @@ export async function runDesk(config: Config, options: RunOptions): Promise<Runn
     };
     const mailer = createSmtpMailer(smtp, letterhead);
     opened.defer(() => mailer.close());
-    worker = startDeliveryWorker({ store, mailer, clock, log });
-    opened.defer(() => worker?.stop());
+    worker = opened.adopt(startDeliveryWorker({ store, mailer, clock, log }), stop);
     if (config.digestTo !== 'off') {
-      const digest = startDigest({ store, config, smtpUrl: smtp.url, letterhead, clock, log });
-      opened.defer(() => digest.stop());
+      opened.adopt(startDigest({ store, config, smtpUrl: smtp.url, letterhead, clock, log }), stop);
     }
   }
 
   const queued = () => worker?.wake();
   if (config.inbox) {
-    const keeping = keepUp({ store, content, clock, log, queued });
-    opened.defer(() => keeping.stop());
-    const webhooks = sendWebhooks({ store, origin: config.inbox.origin, clock, log });
-    opened.defer(() => webhooks.stop());
-    const unseen = startUnseenAlarm({ store, content, clock, log });
-    opened.defer(() => unseen.stop());
+    opened.adopt(keepUp({ store, content, clock, log, queued }), stop);
+    opened.adopt(sendWebhooks({ store, origin: config.inbox.origin, clock, log }), stop);
+    opened.adopt(startUnseenAlarm({ store, content, clock, log }), stop);
   }
 
-  const reminding = startReminders({ store, content, clock, log, queued });
-  opened.defer(() => reminding.stop());
+  opened.adopt(startReminders({ store, content, clock, log, queued }), stop);
   if (content().registration && !config.inbox) {
     log.warn('the site takes registrations of suppliers, but INBOX is off: nobody can decide');
   }
-  const sweeping = sweepUploads({ store, files, clock, log });
-  opened.defer(() => sweeping.stop());
-  const retention = startRetention({ store, content, clock, log });
-  opened.defer(() => retention.stop());
+  opened.adopt(sweepUploads({ store, files, clock, log }), stop);
+  opened.adopt(startRetention({ store, content, clock, log }), stop);
 
-  const alarm = startLatenessAlarm({ store, clock, log });
-  opened.defer(() => alarm.stop());
+  opened.adopt(startLatenessAlarm({ store, clock, log }), stop);
   const views =
     served &&
     createDailyCounter({
       name: 'path',
       words: 'page views',
       store: store.addPageViews,
-      timeZone: content().timeZone,
+      timeZone,
       clock,
       log,
     });
@@ -160,11 +148,9 @@ export async function runDesk(config: Config, options: RunOptions): Promise<Runn
   if (served) {
     const changed = (site: Site) => warnOfOtherSiteUrl(site, config, log);
     changed(served.current);
-    const expiry = startExpiryAlarm({ served, clock, log });
-    opened.defer(() => expiry.stop());
+    opened.adopt(startExpiryAlarm({ served, clock, log }), stop);
     if (directory) {
-      const following = followSite({ served, directory, clock, log, changed });
-      opened.defer(() => following.stop());
+      opened.adopt(followSite({ served, directory, clock, log, changed }), stop);
     }
   }
 
@@ -208,6 +194,9 @@ export async function runDesk(config: Config, options: RunOptions): Promise<Runn
   const running = opened.move();
   return { url, close: () => (closing ??= running.disposeAsync()) };
 }
+
+/** How what runs beside the server ends. */
+const stop = (part: Repetition) => part.stop();
 
 /** The site that is served, if any, and the content of the newest build. */
 function currentOf(options: WithSite | WithoutSite) {
