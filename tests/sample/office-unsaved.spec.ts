@@ -1,4 +1,4 @@
-// Decision 0014: nothing that was typed is lost: by leaving, by a crash, or because somebody else saves the same form.
+// Decision 0020: nothing that was typed is lost: by leaving, by a crash, or because somebody else saves the same form.
 import { spawnSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';

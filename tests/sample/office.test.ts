@@ -1,4 +1,4 @@
-// Decision 0014: the editor changes no byte that it is not asked to change.
+// Decision 0020: the editor changes no byte that it is not asked to change.
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { changesOf, codesOf, filesOf, valuesIn } from '#office/form/open-file.ts';

@@ -24,7 +24,7 @@ interface OfficeFile {
 }
 
 /**
- * Builds every file of the editor: docs/decisions/0014.
+ * Builds every file of the editor: docs/decisions/0020.
  *
  * @param office the repository; undefined in development
  */

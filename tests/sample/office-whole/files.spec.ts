@@ -1,4 +1,4 @@
-// Decision 0014: changing a file in the editor and changing it back restores its bytes and its translation's.
+// Decision 0020: changing a file in the editor and changing it back restores its bytes and its translation's.
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { filesOf } from '#office/form/open-file.ts';

@@ -1,4 +1,4 @@
-// Decisions 0012, 0014: the editor opens and saves files that a language lacks, or of which it has some texts.
+// Decisions 0012, 0020: the editor opens and saves files that a language lacks, or of which it has some texts.
 import { expect, test } from '../../fixtures.ts';
 import { Office } from '../../office.ts';
 import { OfficePage } from '../../page-objects/office.ts';
