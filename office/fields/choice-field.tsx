@@ -10,8 +10,7 @@ import { type Option, Select } from './select.tsx';
 /** A choice among values that the schema names, or of yes and no. */
 export function ChoiceField(props: FieldProps) {
   const { schema, path, isRequired } = props;
-  const { codes, state } = useForm();
-  const [own = ''] = codes;
+  const { own, state } = useForm();
   const t = useLabels();
   const texts = useTexts();
   const value = useValue(own, path);

@@ -31,9 +31,8 @@ interface Props {
 /** An entry of a list: closed, its name; open, its fields. One value is always open. */
 export function Entry(props: Props) {
   const { schema, path, label, isFresh, isFirst, isLast, onMove, onRemove } = props;
-  const { codes, shown, onOpenEntry, Field } = useForm();
+  const { own, shown, onOpenEntry, Field } = useForm();
   const texts = useTexts();
-  const [own = ''] = codes;
   const isObject = schema.type === 'object' || Boolean(schema.oneOf);
   const isShown = path.every((key, at) => shown?.path[at] === key);
   const [open, setOpen] = useState({ isOpen: isFresh || isShown, shown });
@@ -116,8 +115,7 @@ export function Entry(props: Props) {
 
 /** The fields of an open entry, whose key is proposed: of a file once it is chosen, of a name once it is left. */
 function Opened({ schema, path }: Pick<Props, 'schema' | 'path'>) {
-  const { codes, state } = useForm();
-  const [own = ''] = codes;
+  const { own, state } = useForm();
   const value = (useValue(own, path) ?? {}) as Fields;
   const source = keySourceOf(kindIn(schema, value));
   const named = String(value[source ?? ''] ?? '');
@@ -143,9 +141,9 @@ function Opened({ schema, path }: Pick<Props, 'schema' | 'path'>) {
 
 /** What an entry is known by: a text, the name of what it refers to, or a picture. */
 function useTitle(given: Schema, path: Path): { text: string; picture?: string | undefined } {
-  const { codes } = useForm();
+  const { own: code } = useForm();
   const language = useLanguage();
-  const own = useValue(codes[0] ?? '', path);
+  const own = useValue(code, path);
   const translated = useValue(language, path);
   const schema = kindIn(given, own);
   const name = tellingField(schema) ?? '';

@@ -24,8 +24,7 @@ interface Removed {
 
 /** A list, of which each entry is opened, moved and removed; all languages follow. */
 export function ListField({ schema, path, name }: FieldProps) {
-  const { codes, state } = useForm();
-  const [own = ''] = codes;
+  const { codes, own, state } = useForm();
   const t = useLabels();
   const texts = useTexts();
   const value = useValue(own, path);

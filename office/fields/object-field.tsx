@@ -12,8 +12,7 @@ import { Select } from './select.tsx';
 
 /** Fields that belong together; those that may be left out as a whole are added by a press. */
 export function ObjectField({ schema, path, name, isRequired }: FieldProps) {
-  const { codes, state } = useForm();
-  const [own = ''] = codes;
+  const { codes, own, state } = useForm();
   const t = useLabels();
   const texts = useTexts();
   const value = useValue(own, path);
@@ -48,8 +47,7 @@ function KindChoice({
   label,
   isRequired,
 }: Omit<FieldProps, 'name'> & { label: string }) {
-  const { codes, state } = useForm();
-  const [own = ''] = codes;
+  const { codes, own, state } = useForm();
   const t = useLabels();
   return (
     <Select

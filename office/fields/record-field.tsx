@@ -12,8 +12,7 @@ import type { Fields } from '../tree.ts';
 
 /** Values by names: those that the schema lists, or any that the office adds. */
 export function RecordField({ schema, path, name }: FieldProps) {
-  const { codes, state, Field } = useForm();
-  const [own = ''] = codes;
+  const { codes, own, state, Field } = useForm();
   const t = useLabels();
   const texts = useTexts();
   const [added, setAdded] = useState('');

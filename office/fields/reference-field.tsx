@@ -12,8 +12,7 @@ import { Thumbnail } from './thumbnail.tsx';
 /** An entry of a list, in this form or another, chosen by its name; a picture by sight. */
 export function ReferenceField(props: FieldProps) {
   const { schema, path, isRequired } = props;
-  const { codes, state } = useForm();
-  const [own = ''] = codes;
+  const { own, state } = useForm();
   const value = useValue(own, path);
   const isPicture = schema.reference?.file === 'pictures';
   const choose = (id: unknown) => state.set(own, path, id);
@@ -36,7 +35,7 @@ export function ReferenceField(props: FieldProps) {
 }
 
 function useOptions(reference: FieldProps['schema']['reference']): Option[] {
-  const { form, state, codes } = useForm();
+  const { form, state, own } = useForm();
   const language = useLanguage();
   const { file = '', list, shown = 'id' } = reference ?? {};
   const saved = useSavedContent(file);
@@ -47,7 +46,7 @@ function useOptions(reference: FieldProps['schema']['reference']): Option[] {
   // A list of the same form may have an entry that is not saved yet.
   const isOwn = file === form.name;
   const names = isOwn ? entriesOf(state.values[language]) : [];
-  return entriesOf(isOwn ? state.values[codes[0] ?? ''] : saved).map((entry, at) => ({
+  return entriesOf(isOwn ? state.values[own] : saved).map((entry, at) => ({
     value: entry.id,
     name: String(names[at]?.[shown] ?? entry[shown] ?? entry.id),
   }));

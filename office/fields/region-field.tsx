@@ -14,8 +14,7 @@ import { WholePicture } from './whole-picture.tsx';
 /** A part of the picture beside it, or the point that stays in every shape; both by sight, and by numbers. */
 export function RegionField(props: FieldProps) {
   const { schema, path, name } = props;
-  const { codes, state } = useForm();
-  const [own = ''] = codes;
+  const { own, state } = useForm();
   const t = useLabels();
   const texts = useTexts();
   const isCrop = schema.region === 'crop';

@@ -17,9 +17,8 @@ import { Thumbnail } from './thumbnail.tsx';
 /** A file of the site, such as a picture or a certificate; it is uploaded when the form is saved. */
 export function UploadField(props: FieldProps) {
   const { schema, path, isRequired } = props;
-  const { codes, state } = useForm();
+  const { own, state } = useForm();
   const { backend, texts: files } = useShared();
-  const [own = ''] = codes;
   const texts = useTexts();
   const value = useValue(own, path) as string | undefined;
   const [refusal, setRefusal] = useState<string>();

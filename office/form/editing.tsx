@@ -56,7 +56,7 @@ export function Editing({ form, schema: given, opened, place, onOpen, onReopen }
   const refused = outcome?.kind === 'refused' ? outcome : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: of a form, its languages never change
   const context = useMemo(
-    () => ({ form, schema, state, codes, shown, refused, onOpenEntry, Field }),
+    () => ({ form, schema, state, codes, own, shown, refused, onOpenEntry, Field }),
     [form, schema, state, shown, refused],
   );
 

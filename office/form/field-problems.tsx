@@ -37,13 +37,13 @@ export function FieldProblems({
   path: Path;
   isText?: boolean | undefined;
 }) {
-  const { codes } = useForm();
+  const { codes, own } = useForm();
   const language = useLanguage();
   const problems = useProblems(path);
   if (problems.length === 0) return null;
   const isNamed = isText && codes.length > 1;
   return (
-    <div id={problemsId(codes, path)}>
+    <div id={problemsId(own, path)}>
       {grouped(problems).map(({ problem, codes }) => (
         <p key={JSON.stringify(problem.message)} className={field.error}>
           <span>
@@ -56,15 +56,15 @@ export function FieldProblems({
   );
 }
 
-const problemsId = ([own = '']: readonly string[], path: Path) => `${idOf(own, path)}-problems`;
+const problemsId = (own: string, path: Path) => `${idOf(own, path)}-problems`;
 
 /** The attributes that tie the control of a language to its hint and to why it was refused. */
 export function useDescription({ hint }: Schema, path: Path, code: string) {
-  const { codes } = useForm();
+  const { own } = useForm();
   const problems = useProblems(path);
   const described = [
-    hint && `${idOf(codes[0] ?? '', path)}-hint`,
-    problems.length > 0 && problemsId(codes, path),
+    hint && `${idOf(own, path)}-hint`,
+    problems.length > 0 && problemsId(own, path),
   ].filter(Boolean);
   return {
     'aria-describedby': described.join(' ') || undefined,

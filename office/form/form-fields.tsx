@@ -5,9 +5,9 @@ import { type FieldProps, useForm, useValue } from './state.ts';
 
 /** The fields of a form: what is edited weekly first, the settings of the page last and closed. */
 export function FormFields() {
-  const { form, schema, shown, codes, Field } = useForm();
+  const { form, schema, shown, own, Field } = useForm();
   const texts = useTexts();
-  const value = useValue(codes[0] ?? '', []);
+  const value = useValue(own, []);
   const { properties, required = [] } = schema;
   if (!properties) {
     const label = typeof form.label === 'string' ? form.label : form.name;

@@ -15,10 +15,10 @@ interface Props extends FieldProps {
 
 /** A field: its label, its controls side by side, why it was refused, and what it is for. */
 export function Row({ schema, path, name, isRequired, children }: Props) {
-  const { codes } = useForm();
+  const { own } = useForm();
   const t = useLabels();
   const texts = useTexts();
-  const control = idOf(codes[0] ?? '', path);
+  const control = idOf(own, path);
   return (
     <div className={field.field}>
       <div className={classNames(field.label, styles.label)}>

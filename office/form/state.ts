@@ -56,6 +56,8 @@ export interface OpenForm {
   state: FormState;
   /** The languages of its texts, the original first. */
   codes: readonly string[];
+  /** The first of them: whatever is no text is in its file. */
+  own: string;
   /** Called with the path of an entry that is opened. */
   onOpenEntry: (path: Path) => void;
   /** The field for a schema; those with parts show it for each. */
