@@ -13,7 +13,6 @@ export interface Schema extends z.GlobalMeta {
   additionalProperties?: Schema;
   items?: Schema;
   prefixItems?: readonly Schema[];
-  minItems?: number;
   maxItems?: number;
   /** Objects that differ in their `kind`. */
   oneOf?: readonly Schema[];

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pdf } from '../testing/documents.ts';
 import { emailjsIds, sendJson, sendMultipart } from '../testing/forms.ts';
@@ -55,7 +55,7 @@ export function startSenders(count: number, target: () => string | undefined) {
       const message = `message ${++number}`;
       if (url && number % APPLICATION_EVERY === 0) {
         const file = Buffer.concat([pdf(), randomBytes(fileBytes())]);
-        const sha256 = createHash('sha256').update(file).digest('hex');
+        const sha256 = hash('sha256', file);
         if (await apply(url, message, file)) accepted.push({ message, sha256 });
       } else if (url && (await post(url, message))) accepted.push({ message });
       await sleep(Math.random() * LONGEST_PAUSE_MS);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type DrawingType, drawingType } from '#shared/drawing-type.ts';
 import { documentType } from '#shared/file-content.ts';
 import { DOCUMENT_TYPES, isDocumentExtension, visibleName } from '#shared/file-type.ts';
@@ -21,7 +21,7 @@ export function asAttachment(
     originalName: readableName(file.name),
     mediaType,
     size: file.size,
-    sha256: createHash('sha256').update(file.bytes).digest('hex'),
+    sha256: hash('sha256', file.bytes),
     unscanned,
     content: file.bytes,
   };

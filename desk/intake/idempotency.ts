@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Submission } from '../store/submission.ts';
 import type { DomainCap, IdempotencyKey } from '../store/submission-store.ts';
@@ -36,14 +36,14 @@ export function idempotencyKeysOf(
   const isSpam = spamReason !== undefined;
   const content = [form, fields.map(({ name, value }) => [name, value])];
   const files = attachments.map(({ field, sha256 }) => [field, sha256]);
-  const fingerprint = hash(JSON.stringify([...content, files]));
+  const fingerprint = hash('sha256', JSON.stringify([...content, files]));
   const key = (name: string, lifeMs: number, print = fingerprint) => ({
     key: name,
     fingerprint: print,
     expiresAt: receivedAt + lifeMs,
   });
   return [
-    ...(clientKey === undefined ? [] : [key(`client:${hash(clientKey)}`, CLIENT_KEY_MS)]),
+    ...(clientKey === undefined ? [] : [key(`client:${hash('sha256', clientKey)}`, CLIENT_KEY_MS)]),
     ...(form === 'confirm' && !isSpam
       ? [
           {
@@ -118,8 +118,4 @@ export function refuseWhileInProgress(app: FastifyInstance): void {
     keys.add(key);
     reply.raw.once('close', () => keys.delete(key));
   });
-}
-
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { Words } from '#shared/desk-content.ts';
 import { STYLE_SHEET_PATH } from '#shared/manifest.ts';
@@ -19,7 +19,7 @@ const policyFor = (script: string, connects: boolean) =>
     `frame-ancestors 'none'`,
   ].join('; ');
 
-const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const sourceOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 
 /** A page written by the desk, and its content security policy. */
 export interface DeskPage {

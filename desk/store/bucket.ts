@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
@@ -44,7 +44,7 @@ export function openBucket({ url, region, keyId, secret }: BucketSettings): Buck
 
   /** By `request` and not by `fetch`, which copies what it sends. */
   async function attempt(method: string, path: string, body: Uint8Array): Promise<Buffer[]> {
-    const sha256 = createHash('sha256').update(body).digest('hex');
+    const sha256 = hash('sha256', body);
     const headers = { 'x-amz-content-sha256': sha256 };
     const signed = await new AwsV4Signer({ ...keys, method, url: url + path, headers }).sign();
     const outgoing = request(signed.url, {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { DAY_MS } from '../clock.ts';
 import { insertDraft } from './case-links.ts';
 import type { Database, Query } from './database.ts';
@@ -123,7 +123,7 @@ async function isConfirmed(query: Query, token: string): Promise<boolean> {
 }
 
 function confirmedKey(token: string): string {
-  return `confirmed:${createHash('sha256').update(token).digest('hex')}`;
+  return `confirmed:${hash('sha256', token)}`;
 }
 
 /** Thrown to roll the transaction back. */
@@ -206,32 +206,23 @@ async function cappedUntil(
   return undefined;
 }
 
-/** Claims the first of these keys that is free; false when none is. */
-async function takeOne(
-  query: Query,
-  keys: IdempotencyKey[],
-  submission: Pick<Submission, 'id' | 'receivedAt'>,
-): Promise<boolean> {
-  for (const each of keys) {
-    try {
-      await take(query, each, submission);
-      return true;
-    } catch (error) {
-      if (!(error instanceof KeyTaken)) throw error;
-    }
-  }
-  return false;
-}
-
-/** Stores a receipt if one of its keys is free, and says whether. */
+/** Stores a receipt with the first of its keys that is free; false when none is. */
 export async function insertReceipt(
   query: Query,
   { submission, keys }: Receipt,
   turns = 0,
 ): Promise<boolean> {
-  const isFree = await takeOne(query, keys, submission);
-  if (isFree) await insert(query, submission, turns);
-  return isFree;
+  for (const each of keys) {
+    try {
+      await take(query, each, submission);
+    } catch (error) {
+      if (error instanceof KeyTaken) continue;
+      throw error;
+    }
+    await insert(query, submission, turns);
+    return true;
+  }
+  return false;
 }
 
 /** Stores a submission with its files and its delivery. */

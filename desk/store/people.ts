@@ -20,10 +20,7 @@ export interface By {
 /** What became of a change: `last` if it would have left no administrator. */
 export type PersonChange = 'changed' | 'unknown' | 'last';
 
-/** The people of the inbox. Addresses are in lower case. */
-export type PeopleStore = ReturnType<typeof createPeopleStore>;
-
-/** The people of the inbox on either database. */
+/** The people of the inbox on either database. Addresses are in lower case. */
 export function createPeopleStore({ query, transaction }: Database) {
   /** Sets roles, or removes the person, unless no administrator would be left. */
   const change = (id: string, roles: Role[] | undefined, by: By) =>

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Note } from '#shared/inbox.ts';
 import type { Decision } from '#shared/registration.ts';
 import { type Archive, everySubmission } from './archive.ts';
@@ -247,9 +247,7 @@ async function lockedAt(
 
 function revisionOf({ form, fields, attachments }: Submission<AttachmentFacts>): string {
   const files = attachments.map(({ field, sha256 }) => [field, sha256]);
-  return createHash('sha256')
-    .update(JSON.stringify([form, fields, files]))
-    .digest('base64url');
+  return hash('sha256', JSON.stringify([form, fields, files]), 'base64url');
 }
 
 /** Records what the office did, and queues the mail about it. */

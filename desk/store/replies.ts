@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Database, Query } from './database.ts';
 import { insertSubmission } from './intake.ts';
 import { insertRow, readSubmission } from './rows.ts';
@@ -32,7 +32,7 @@ export function createReplies({ query, transaction, exclusive }: Database) {
         // Locked, so that of two copies of a mail one is the first.
         const about = await messageOf(query, to, exclusive ? '' : 'FOR UPDATE');
         if (about === undefined) return undefined;
-        const key = `reply:${createHash('sha256').update(mail).digest('hex')}`;
+        const key = `reply:${hash('sha256', mail)}`;
         const known = await query('SELECT 1 FROM once_key WHERE key = ?', key);
         if (known.length > 0) return { about, isNew: false };
         await insertSubmission(query, { ...reply, form: 'reply', about, attachments: [] });

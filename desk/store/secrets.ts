@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Query } from './database.ts';
 import { insertRow } from './rows.ts';
 
@@ -50,5 +50,5 @@ export async function takeSecret(query: Query, kind: Kind, secret: string, now: 
 
 /** The hash of a secret, as it is stored. */
 export function hashOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
+  return hash('sha256', secret, 'base64url');
 }

@@ -27,9 +27,6 @@ export interface NewSession extends Secret {
   previous: string;
 }
 
-/** How people sign in. */
-export type SignInStore = ReturnType<typeof createSignInStore>;
-
 const KEY = 'SELECT id, public_key, counter, transports FROM passkey';
 
 /** How people sign in, on either database. */

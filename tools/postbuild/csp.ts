@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type Element, elementsOf } from './html.ts';
 
 /** Foreign origins that pages may use. */
@@ -45,5 +45,5 @@ export function isInlineScript({ name, attributes: { src, type = '' } }: Element
 
 /** A text's hash source (CSP level 3). */
 export function sourceHash({ text }: { text: string }): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  return `'sha256-${hash('sha256', text, 'base64')}'`;
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
   lstatSync,
   mkdirSync,
@@ -71,7 +71,7 @@ export class Release {
       ...(br ? { br: `${file}.br` } : {}),
       ...(gzip ? { gzip: `${file}.gz` } : {}),
     };
-    const etag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+    const etag = hash('sha256', bytes, 'base64url').slice(0, 22);
     const version = { file, encodings, status, etag, headers };
     if (from === undefined) this.#files[path] = version;
     else this.#later.push({ path, version: { ...version, from } });
@@ -151,7 +151,7 @@ const LONGEST_NAME = 250;
 /** The name of a file or folder for a part of a path, short enough for a file system. */
 export function fileName(part: string): string {
   if (Buffer.byteLength(part) <= LONGEST_NAME) return part;
-  return createHash('sha256').update(part).digest('hex');
+  return hash('sha256', part);
 }
 
 /** Compressed variants; each only if smaller. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { Server } from '@tus/server';
 import type { FastifyInstance } from 'fastify';
@@ -62,7 +62,7 @@ export async function uploadsPlugin(app: FastifyInstance, options: UploadsOption
       const refusal = await store.addUpload(
         {
           id,
-          enquiry: createHash('sha256').update(enquiry).digest('base64url'),
+          enquiry: hash('sha256', enquiry, 'base64url'),
           sender: senders.get(request.runtime?.node?.req ?? request) ?? '',
           originalName: readableName(name),
           size,
