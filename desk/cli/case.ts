@@ -25,7 +25,10 @@ The applicant sees the status behind the link in the receipt; no mail is sent.
             return applications(found);
           })
         : onStore(run, 'write', async (store, { now, did }) => {
-            const { id } = await theOne(store, String(typed));
+            const [first, second] = await chosen(store, 'career', typed);
+            if (!first || second)
+              throw new Error(`More than one application has the reference ${typed}`);
+            const { id } = first;
             await store.setStatus({ id }, status, now);
             did('status', `${id} ${status}`);
             return applications([await store.get(id)].filter((each) => each !== undefined));
@@ -47,32 +50,23 @@ async function chosen(
   return found;
 }
 
-async function theOne(store: Archive, typed: string): Promise<StoredSubmission> {
-  const [first, second] = await chosen(store, 'career', typed);
-  if (!first || second) throw new Error(`More than one application has the reference ${typed}`);
-  return first;
-}
-
 function applications(found: StoredSubmission[]): Outcome {
-  const rows = found.map((each) => {
-    const { status = 'received', at = 0 } = each.steps?.at(-1) ?? {};
-    return { reference: referenceOf(each.id), status, since: at, ...each };
-  });
   const headings = ['REFERENCE', 'RECEIVED', 'STATUS', 'SINCE', 'FROM', 'ID'];
-  const cells = rows.map(({ reference, receivedAt, status, since, fields, id }) => [
-    reference,
-    printableTime(receivedAt),
-    status,
-    printableTime(since),
-    printableLine(fields.find(({ name }) => name === 'user_name')?.value ?? ''),
-    id,
-  ]);
-  const json = rows.map(({ id, reference, receivedAt, steps }) => ({
-    id,
-    reference,
-    receivedAt,
-    steps,
-  }));
+  const cells = found.map((each) => {
+    const { status = 'received', at = 0 } = each.steps?.at(-1) ?? {};
+    return [
+      referenceOf(each.id),
+      printableTime(each.receivedAt),
+      status,
+      printableTime(at),
+      printableLine(valuesOf(each).user_name ?? ''),
+      each.id,
+    ];
+  });
+  const json = found.map(({ id, receivedAt, steps }) => {
+    const reference = referenceOf(id);
+    return { id, reference, receivedAt, steps };
+  });
   return { text: listing('career', headings, cells), json };
 }
 

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { type Archive, everySubmission } from '../store/archive.ts';
 import { eraseSubmission } from '../store/erase-submission.ts';
 import type { Intake } from '../store/intake.ts';
-import type { StoredSubmission } from '../store/submission.ts';
+import { type StoredSubmission, valuesOf } from '../store/submission.ts';
 import {
   counted,
   type Outcome,
@@ -49,12 +49,9 @@ async function byId(store: Archive, ids: string[]): Promise<StoredSubmission[]> 
 async function bySender(store: Archive, email: string): Promise<StoredSubmission[]> {
   const found = [];
   for await (const submission of everySubmission(store)) {
-    const { fields, damaged = {} } = submission;
-    const isTheirs = fields.some(
-      ({ name, value }) => name === 'user_email' && value.toLowerCase() === email.toLowerCase(),
-    );
+    const isTheirs = valuesOf(submission).user_email?.toLowerCase() === email.toLowerCase();
     // Of what cannot be read, anything that contains the address.
-    const mayBe = Object.values(damaged).some((text) => contains(text, email));
+    const mayBe = Object.values(submission.damaged ?? {}).some((text) => contains(text, email));
     if (isTheirs || mayBe) found.push(submission);
   }
   return found;

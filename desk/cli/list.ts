@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError } from 'commander';
-import type { StoredSubmission } from '../store/submission.ts';
+import { type StoredSubmission, valuesOf } from '../store/submission.ts';
 import { counted, onStore, type Run, type SelectionOptions, withSelection } from './command.ts';
 import { printableLine, printableTime, table } from './terminal.ts';
 
@@ -51,16 +51,20 @@ export function listed(submissions: StoredSubmission[]): string {
 }
 
 function row(submission: StoredSubmission): string[] {
-  const { id, receivedAt, form, language, fields, delivery, damaged } = submission;
-  const value = (name: string) => fields.find((field) => field.name === name)?.value ?? '';
+  const { id, receivedAt, form, language, delivery, damaged } = submission;
+  const {
+    user_name: name,
+    user_email: email = '',
+    user_subject: subject = '',
+  } = valuesOf(submission);
   return [
     id,
     printableTime(receivedAt),
     cell(form),
     delivery.state,
     language,
-    damaged ? 'cannot be read' : cell(value('user_name') || value('user_email')),
-    cell(value('user_subject')),
+    damaged ? 'cannot be read' : cell(name || email),
+    cell(subject),
   ];
 }
 
