@@ -39,21 +39,17 @@ export async function checkPort(address: { host: string; port: number }): Promis
 }
 
 /** A child process that ends with this one. */
-export interface ChildProgram {
-  /** Its exit code. */
-  ended: Promise<number>;
-  stop(): void;
-}
+export type ChildProgram = ReturnType<typeof startProgram>;
 
 /**
  * Starts a program on this terminal, by its path or by its name in node_modules/.bin, which npm has put into PATH.
- * Forwards SIGTERM.
+ * Forwards SIGTERM. `ended` resolves to its exit code.
  */
 export function startProgram(
   command: string,
   args: readonly string[],
   env: Record<string, string> = {},
-): ChildProgram {
+) {
   const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
   const stop = () => child.kill('SIGTERM');
   process.on('SIGTERM', stop);

@@ -2,18 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabaseBeside, type StorePlace } from '../store/open-store.ts';
 
 /** Counts deliveries that were in progress when a desk was killed. */
-export interface Leases {
-  leftBehind: number;
-  /** Call after a kill, before another desk starts. */
-  noteLeftBehind(): Promise<void>;
-  close(): Promise<void>;
-}
+export type Leases = Awaited<ReturnType<typeof watchLeases>>;
 
 /** Longer than a running desk takes for a mail, much shorter than a lease. */
 const LOOK_AGAIN_MS = 100;
 
 /** Watches the store beside the desks: a lease that is not released belonged to the killed desk. */
-export async function watchLeases(place: StorePlace): Promise<Leases> {
+export async function watchLeases(place: StorePlace) {
   const { query, close } = await openDatabaseBeside(place, 'read');
   const known = new Set<unknown>();
   const held = async () =>
@@ -22,6 +17,7 @@ export async function watchLeases(place: StorePlace): Promise<Leases> {
     get leftBehind() {
       return known.size;
     },
+    /** Call after a kill, before another desk starts. */
     async noteLeftBehind() {
       // A commit that was in progress at the kill may still complete.
       await sleep(LOOK_AGAIN_MS);

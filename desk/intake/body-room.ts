@@ -8,25 +8,15 @@ const SHARED_BYTES = 64 * 1024 * 1024;
 const BYTES_PER_SENDER = SHARED_BYTES / 4;
 
 /** One request's share of the memory for bodies. */
-export interface BodyShare {
-  /** Grows or shrinks the share to this size; false when there is no room for it. */
-  resize(bytes: number): boolean;
-  /** Releases the share. */
-  close(): void;
-}
-
-/** The memory for bodies. */
-export interface BodyRoom {
-  /** @param sender key of the sender's widest network */
-  open(sender: string): BodyShare;
-}
+export type BodyShare = ReturnType<ReturnType<typeof createBodyRoom>['open']>;
 
 /** Bounds the memory for request bodies, so that many uploads cannot exhaust it. */
-export function createBodyRoom(): BodyRoom {
+export function createBodyRoom() {
   let taken = 0;
   const bySender = new Map<string, number>();
   return {
-    open(sender) {
+    /** @param sender key of the sender's widest network */
+    open(sender: string) {
       let mine = 0;
       const take = (bytes: number) => {
         taken += bytes;
@@ -36,7 +26,8 @@ export function createBodyRoom(): BodyRoom {
         mine += bytes;
       };
       return {
-        resize(bytes) {
+        /** Grows or shrinks the share to this size; false when there is no room for it. */
+        resize(bytes: number) {
           const more = Math.max(bytes - FREE_BYTES, 0) - mine;
           const theirs = bySender.get(sender) ?? 0;
           const isFull = taken + more > SHARED_BYTES || theirs + more > BYTES_PER_SENDER;

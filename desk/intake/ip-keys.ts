@@ -4,23 +4,14 @@ import { type Clock, DAY_MS } from '../clock.ts';
 import type { Database } from '../store/database.ts';
 
 /** Hashes IP addresses; nobody can trace a hash back once the day's salt is erased. */
-export interface IpKeys {
-  /**
-   * The keys of a client: of its address of IPv4; of its /64 of IPv6, then of the /56 and the /48 around it,
-   * which providers assign to one customer (RFC 6177).
-   *
-   * @param ip undefined once the client has disconnected, contrary to Fastify's type
-   */
-  keysOf(ip: string | undefined): [string, ...string[]];
-  /** Erases expired counts, and replaces the salt when the day (UTC) has changed. */
-  eraseExpired(): Promise<void>;
-}
+export type IpKeys = Awaited<ReturnType<typeof createIpKeys>>;
 
 /** Uses a new salt each day (UTC): one in the database for all its desks, or else one of this process. */
-export async function createIpKeys(clock: Clock, database: Database | undefined): Promise<IpKeys> {
+export async function createIpKeys(clock: Clock, database: Database | undefined) {
   let day: number | undefined;
   let salt: Uint8Array;
 
+  /** Erases expired counts, and replaces the salt when the day (UTC) has changed. */
   async function eraseExpired(): Promise<void> {
     const now = clock.now();
     const today = Math.floor(now / DAY_MS);
@@ -34,7 +25,13 @@ export async function createIpKeys(clock: Clock, database: Database | undefined)
 
   await eraseExpired();
   return {
-    keysOf(ip) {
+    /**
+     * The keys of a client: of its address of IPv4; of its /64 of IPv6, then of the /56 and the /48 around it,
+     * which providers assign to one customer (RFC 6177).
+     *
+     * @param ip undefined once the client has disconnected, contrary to Fastify's type
+     */
+    keysOf(ip: string | undefined): [string, ...string[]] {
       const keyOf = (network: string) =>
         createHmac('sha256', salt).update(network).digest('base64url');
       const [own, ...around] = networksOf(ip);

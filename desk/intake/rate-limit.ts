@@ -2,7 +2,6 @@ import { MAX_BODY_BYTES, MAX_FILE_BYTES } from '#shared/limits.ts';
 import { type Clock, DAY_MS } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../store/database.ts';
-import type { MailsPerDomain } from './idempotency.ts';
 import type { IpKeys } from './ip-keys.ts';
 import {
   type AddCounts,
@@ -50,24 +49,8 @@ export const TOTAL_LIMITS = SPAN_NAMES.flatMap((span): LimitReason[] => [
   `total_bytes_${span}`,
 ]);
 
-/** A message that was counted before it is stored. */
-interface Reservation {
-  /** Seconds to wait; 0 within the limits. Above 0 nothing was counted. */
-  wait: number;
-  /** Messages accepted from this network in the hour before. */
-  sentBefore: number;
-  /** Undoes the reservation: the message was not stored. */
-  release(): Promise<void>;
-}
-
 /** Limits requests, messages and their bytes per minute, hour and day (decision 0117). */
-export interface RateLimit {
-  /** Counts a request of this IP address. Resolves to the seconds to wait, 0 within the limits. */
-  countAttempt(ip: string | undefined): Promise<number>;
-  /** Counts a message before it is stored, so that parallel ones cannot exceed a limit. */
-  reserve(ip: string | undefined, bytes: number): Promise<Reservation>;
-  readonly mailsPerDomain: MailsPerDomain;
-}
+export type RateLimit = ReturnType<typeof createRateLimit>;
 
 interface RateLimitOptions {
   limits: Config['formsPerMinute'];
@@ -87,7 +70,7 @@ interface Budget extends Addition {
  * Counts in the database for all its desks, or else in memory. While the database does not answer,
  * counts in memory: the store then refuses the form, with an answer that shows it again.
  */
-export function createRateLimit(options: RateLimitOptions): RateLimit {
+export function createRateLimit(options: RateLimitOptions) {
   const { limits, ipKeys, clock, database, refused } = options;
   const inMemory = createMemoryCounts(clock);
   const inDatabase = database && createSharedCounts(database);
@@ -144,12 +127,18 @@ export function createRateLimit(options: RateLimitOptions): RateLimit {
   };
 
   return {
-    async countAttempt(ip) {
+    /** Counts a request of this IP address. Resolves to the seconds to wait, 0 within the limits. */
+    async countAttempt(ip: string | undefined) {
       const budgets = sendersOf(ip).flatMap((sender) => everySpan(sender, 'requests', 1));
       return (await consume(budgets)).wait;
     },
 
-    async reserve(ip, bytes) {
+    /**
+     * Counts a message before it is stored, so that parallel ones cannot exceed a limit.
+     * @returns the seconds to wait, 0 within the limits (above 0 nothing was counted); how many messages were accepted
+     * from this network in the hour before; and what undoes it, if the message is not stored
+     */
+    async reserve(ip: string | undefined, bytes: number) {
       const senders = sendersOf(ip);
       const { wait, counts, release } = await consume([
         ...senders.map((sender) => budgetOf(sender, 'messages', 'hour', 1)),

@@ -13,15 +13,8 @@ interface RefusalCounterOptions extends Background {
   metric: Counter<'reason'> | undefined;
 }
 
-/** Counts refusals for operators, with `desk_refusals_total` of http/metrics.ts. */
-export interface RefusalCounter {
-  add(reason: RefusalReason): void;
-  /** Stores the remaining counts and stops storing. */
-  stop(): Promise<void>;
-}
-
 /**
- * Counts refusals by reason and day. A limit in total refuses everybody: it is an alarm, at most once a
+ * Counts refusals by reason and day, with `desk_refusals_total` of http/metrics.ts. A limit in total refuses everybody: it is an alarm, at most once a
  * minute.
  */
 export function createRefusalCounter({
@@ -30,7 +23,7 @@ export function createRefusalCounter({
   metric,
   clock,
   log,
-}: RefusalCounterOptions): RefusalCounter {
+}: RefusalCounterOptions) {
   const counter = createDailyCounter({
     name: 'reason',
     words: 'refusals',
@@ -41,7 +34,7 @@ export function createRefusalCounter({
   });
   let alarmedAt = Number.NEGATIVE_INFINITY;
   return {
-    add(reason) {
+    add(reason: RefusalReason) {
       counter.add(reason);
       metric?.inc({ reason });
       const now = clock.now();
@@ -50,6 +43,7 @@ export function createRefusalCounter({
       alarmedAt = now;
       log.error({ reason }, 'ALARM: forms are refused, since a limit in total is reached');
     },
+    /** Stores the remaining counts and stops storing. */
     stop: counter.stop,
   };
 }

@@ -26,19 +26,15 @@ const REMEMBERED_MS = 10 * 60_000;
 const MOST_REMEMBERED = 50_000;
 
 /** When each IP address was served its first page by this desk. */
-export interface Visits {
-  /** Records that a page was served to this IP address. */
-  note(ip: string, now: number): void;
-  /** Milliseconds since its first page of the last ten minutes; undefined when there was none. */
-  sinceFirstPage(ip: string, now: number): number | undefined;
-}
+export type Visits = ReturnType<typeof createVisits>;
 
 /** Keeps visits in memory, under a hash of the IP address. */
-export function createVisits({ keysOf }: IpKeys): Visits {
+export function createVisits({ keysOf }: IpKeys) {
   // Oldest first.
   const began = new Map<string, number>();
   return {
-    note(ip, now) {
+    /** Records that a page was served to this IP address. */
+    note(ip: string, now: number) {
       for (const [key, at] of began) {
         if (at > now - REMEMBERED_MS && began.size < MOST_REMEMBERED) break;
         began.delete(key);
@@ -46,7 +42,8 @@ export function createVisits({ keysOf }: IpKeys): Visits {
       const [key] = keysOf(ip);
       if (!began.has(key)) began.set(key, now);
     },
-    sinceFirstPage(ip, now) {
+    /** Milliseconds since its first page of the last ten minutes; undefined when there was none. */
+    sinceFirstPage(ip: string, now: number) {
       const at = began.get(keysOf(ip)[0]);
       return at === undefined ? undefined : now - at;
     },

@@ -6,14 +6,7 @@ import { composeMails, type Letterhead, type Mail } from './compose.ts';
 import { UnreadableFile } from './mailed-files.ts';
 
 /** Sends the mail of a submission to the mail server. */
-export interface Mailer {
-  /**
-   * Makes one attempt to send it to every recipient who is not in `acceptedBy`. Resolves with a
-   * failure, rather than rejects, when the mail server fails.
-   */
-  send(submission: Submission, acceptedBy: string[]): Promise<MailAttempt>;
-  close(): void;
-}
+export type Mailer = ReturnType<typeof createSmtpMailer>;
 
 /** The result of an attempt. */
 interface MailAttempt {
@@ -80,7 +73,7 @@ export function smtpOptions(url: string) {
 export function createSmtpMailer(
   { url, from, bounces }: NonNullable<Config['smtp']>,
   letterhead: () => Letterhead,
-): Mailer {
+) {
   const transport = createTransport({ ...smtpOptions(url), ...POOL });
 
   const sendOne = async (
@@ -108,7 +101,11 @@ export function createSmtpMailer(
   };
 
   return {
-    async send(submission, acceptedBy) {
+    /**
+     * Makes one attempt to send it to every recipient who is not in `acceptedBy`. Resolves with a
+     * failure, rather than rejects, when the mail server fails.
+     */
+    async send(submission: Submission, acceptedBy: string[]) {
       const sender = bounces ? bounceAddress(bounces, submission.id) : from.address;
       // Shorter than the lease for all mails together.
       const signal = AbortSignal.timeout(ATTEMPT_MS);

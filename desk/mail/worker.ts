@@ -29,12 +29,7 @@ const PATIENCE_MS = 5 * 24 * 60 * 60 * 1000;
 const FEWEST_ATTEMPTS = 12;
 
 /** Sends mails in the background. */
-export interface DeliveryWorker {
-  /** Call when a submission was stored. */
-  wake(): void;
-  /** Starts no further mail; resolves when those in progress have been settled. */
-  stop(): Promise<void>;
-}
+export type DeliveryWorker = ReturnType<typeof startDeliveryWorker>;
 
 interface WorkerOptions extends Background {
   store: DeliveryQueue;
@@ -45,7 +40,7 @@ interface WorkerOptions extends Background {
  * Delivers the store's waiting submissions, each at least once, until stopped: several at a time, but one
  * at a time while the mail server fails.
  */
-export function startDeliveryWorker({ store, mailer, clock, log }: WorkerOptions): DeliveryWorker {
+export function startDeliveryWorker({ store, mailer, clock, log }: WorkerOptions) {
   const stopping = new AbortController();
   /** Aborted by `wake`, `stop` and the end of a mail: ends the current sleep, or the next one. */
   let waking = new AbortController();
@@ -171,7 +166,9 @@ export function startDeliveryWorker({ store, mailer, clock, log }: WorkerOptions
 
   const finished = run();
   return {
+    /** Call when a submission was stored. */
     wake: () => waking.abort(),
+    /** Starts no further mail; resolves when those in progress have been settled. */
     async stop() {
       stopping.abort();
       waking.abort();

@@ -24,21 +24,10 @@ export class BucketFailed extends DeskError {
 }
 
 /** A bucket of an S3-compatible server; each method is one request or some, and throws BucketFailed. */
-export interface Bucket {
-  put(key: string, content: Uint8Array): Promise<void>;
-  /** The content of an object, in the pieces in which it came. */
-  get(key: string): Promise<Buffer[]>;
-  remove(key: string): Promise<void>;
-  /** Deletes every object whose key begins so. */
-  removeAll(prefix: string): Promise<void>;
-  /** What follows this prefix in keys, up to the next slash, each once. */
-  foldersIn(prefix: string): Promise<string[]>;
-  /** Whether it keeps what is deleted, as an earlier version. */
-  keepsVersions(): Promise<boolean>;
-}
+export type Bucket = ReturnType<typeof openBucket>;
 
 /** Opens a bucket; nothing is sent yet. Keys have letters, digits, `-`, `_` and slashes only, which no XML escapes. */
-export function openBucket({ url, region, keyId, secret }: BucketSettings): Bucket {
+export function openBucket({ url, region, keyId, secret }: BucketSettings) {
   const request = url.startsWith('https:') ? requestHttps : requestHttp;
   const keys = { accessKeyId: keyId, secretAccessKey: secret, service: 's3', region };
 
@@ -90,22 +79,26 @@ export function openBucket({ url, region, keyId, secret }: BucketSettings): Buck
   const remove = async (key: string) => void (await send('DELETE', `/${key}`));
 
   return {
-    async put(key, content) {
+    async put(key: string, content: Uint8Array) {
       await send('PUT', `/${key}`, content);
     },
-    get: (key) => send('GET', `/${key}`),
+    /** The content of an object, in the pieces in which it came. */
+    get: (key: string) => send('GET', `/${key}`),
     remove,
-    async removeAll(prefix) {
+    /** Deletes every object whose key begins so. */
+    async removeAll(prefix: string) {
       const found = (await list({ prefix }, '<Key>([^<]+)<')).values();
       const removeNext = async () => {
         for (const key of found) await remove(key);
       };
       await Promise.all(Array.from({ length: AT_ONCE }, removeNext));
     },
-    async foldersIn(prefix) {
+    /** What follows this prefix in keys, up to the next slash, each once. */
+    async foldersIn(prefix: string) {
       const found = await list({ prefix, delimiter: '/' }, '<Prefix>([^<]+)/<');
       return found.filter((each) => `${each}/` !== prefix).map((each) => each.slice(prefix.length));
     },
+    /** Whether it keeps what is deleted, as an earlier version. */
     async keepsVersions() {
       return /<Status>Enabled</.test(await ask('?versioning'));
     },

@@ -65,12 +65,7 @@ function countsIn<Name extends string>({ query }: Database, table: string, name:
 }
 
 /** Counts in memory. */
-export interface DailyCounter {
-  /** Counts one more, today. */
-  add(what: string): void;
-  /** Stores the remaining counts and stops storing. */
-  stop(): Promise<void>;
-}
+export type DailyCounter = ReturnType<typeof createDailyCounter>;
 
 interface DailyCounterOptions<Name extends string> extends Background {
   /** The column that says what is counted, and the words for the log. */
@@ -88,7 +83,7 @@ export function createDailyCounter<Name extends string>({
   timeZone,
   clock,
   log,
-}: DailyCounterOptions<Name>): DailyCounter {
+}: DailyCounterOptions<Name>) {
   let counts = new Map<string, DailyCount<Name>>();
 
   const add = (what: string, day: string, count: number) => {
@@ -111,7 +106,9 @@ export function createDailyCounter<Name extends string>({
 
   const saving = repeat({ clock, log }, STORE_EVERY_MS, save);
   return {
-    add: (what) => add(what, dayOf(clock.now(), timeZone), 1),
+    /** Counts one more, today. */
+    add: (what: string) => add(what, dayOf(clock.now(), timeZone), 1),
+    /** Stores the remaining counts and stops storing. */
     async stop() {
       await saving.stop();
       await save();

@@ -8,22 +8,13 @@ const TRIES = 3;
 const ABSENT = ['ENOTFOUND', 'ENODATA'];
 
 /** Looks up names in the DNS. Every method rejects when no name server answers. */
-export interface Names {
-  /** TXT records, each in one piece. */
-  texts(name: string): Promise<string[]>;
-  /** The mail servers of a domain; [''] is the null MX of a domain without mail (RFC 7505). */
-  mailServers(domain: string): Promise<string[]>;
-  /** Whether it has an address, to which mail goes without an MX record (RFC 5321 §5.1). */
-  hasAddress(name: string): Promise<boolean>;
-  /** Whether this name or one below it has a record (RFC 8020). */
-  exists(name: string): Promise<boolean>;
-}
+export type Names = ReturnType<typeof createNames>;
 
 /**
  * Looks up names with this name server, such as `127.0.0.1:5353`, or with those of the machine.
  * @throws when it is not an IP address
  */
-export function createNames(server?: string): Names {
+export function createNames(server?: string) {
   const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: TRIES });
   if (server !== undefined) resolver.setServers([server]);
   const found = <T>(answer: Promise<T[]>) =>
@@ -31,21 +22,24 @@ export function createNames(server?: string): Names {
       if (ABSENT.includes(String(error.code))) return [];
       throw error;
     });
-  const texts = async (name: string) =>
-    (await found(resolver.resolveTxt(name))).map((parts) => parts.join(''));
   return {
-    texts,
-    async mailServers(domain) {
+    /** TXT records, each in one piece. */
+    texts: async (name: string) =>
+      (await found(resolver.resolveTxt(name))).map((parts) => parts.join('')),
+    /** The mail servers of a domain; [''] is the null MX of a domain without mail (RFC 7505). */
+    async mailServers(domain: string) {
       return (await found(resolver.resolveMx(domain))).map(({ exchange }) => exchange);
     },
-    async hasAddress(name) {
+    /** Whether it has an address, to which mail goes without an MX record (RFC 5321 §5.1). */
+    async hasAddress(name: string) {
       const all = await Promise.all([
         found(resolver.resolve4(name)),
         found(resolver.resolve6(name)),
       ]);
       return all.flat().length > 0;
     },
-    exists: (name) =>
+    /** Whether this name or one below it has a record (RFC 8020). */
+    exists: (name: string) =>
       resolver.resolveTxt(name).then(
         () => true,
         (error: NodeJS.ErrnoException) => {
