@@ -1,5 +1,6 @@
 import '#app/styles/index.css';
 import '#build/fonts-arabic.css';
+import './dense.css';
 import './inbox.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';

@@ -1,5 +1,6 @@
 import '#app/styles/index.css';
 import '#build/fonts-arabic.css';
+import '../inbox/dense.css';
 import './office.css';
 import { createRoot } from 'react-dom/client';
 import { Entrance } from './entrance.tsx';
