@@ -1,11 +1,11 @@
 import { Argument, Command } from 'commander';
 import { OFFICE_STATUSES, type OfficeStatus } from '#shared/mails.ts';
 import type { DeskContent } from '../content.ts';
-import { type Archive, everySubmission } from '../store/archive.ts';
+import { everySubmission } from '../store/archive.ts';
 import { asReference, referenceOf } from '../store/reference.ts';
 import { assessed } from '../store/registration-facts.ts';
-import type { RegistrationStore } from '../store/registrations.ts';
 import { type StoredSubmission, valuesOf } from '../store/submission.ts';
+import type { SubmissionStore } from '../store/submission-store.ts';
 import { counted, type Outcome, onStore, type Run, UsageError } from './command.ts';
 import { printableLine, printableTime, table } from './terminal.ts';
 
@@ -37,7 +37,7 @@ The applicant sees the status behind the link in the receipt; no mail is sent.
 
 /** Cases of a kind: all, or that of a reference. */
 async function chosen(
-  store: Archive,
+  store: SubmissionStore,
   form: 'career' | 'registration',
   typed: string | undefined,
 ): Promise<StoredSubmission[]> {
@@ -89,7 +89,7 @@ The status follows from dates, and from what the office decides in the inbox.`)
 
 /** A registration with its status, as a whole and of each trade. */
 async function registrationRow(
-  store: RegistrationStore,
+  store: SubmissionStore,
   id: string,
   { registration: settings, timeZone }: DeskContent,
   now: number,

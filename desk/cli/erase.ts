@@ -1,8 +1,8 @@
 import { Command } from 'commander';
-import { type Archive, everySubmission } from '../store/archive.ts';
+import { everySubmission } from '../store/archive.ts';
 import { eraseSubmission } from '../store/erase-submission.ts';
-import type { Intake } from '../store/intake.ts';
 import { type StoredSubmission, valuesOf } from '../store/submission.ts';
+import type { SubmissionStore } from '../store/submission-store.ts';
 import {
   counted,
   type Outcome,
@@ -37,7 +37,7 @@ backups keep copies for a time: see docs/operating.md.`)
       }),
     );
 
-async function byId(store: Archive, ids: string[]): Promise<StoredSubmission[]> {
+async function byId(store: SubmissionStore, ids: string[]): Promise<StoredSubmission[]> {
   const found = [];
   for (const id of new Set(ids)) found.push((await store.get(id)) ?? id);
   const missing = found.filter((each) => typeof each === 'string');
@@ -46,7 +46,7 @@ async function byId(store: Archive, ids: string[]): Promise<StoredSubmission[]> 
 }
 
 /** Reads every submission, a page at a time: no column has the e-mail address. */
-async function bySender(store: Archive, email: string): Promise<StoredSubmission[]> {
+async function bySender(store: SubmissionStore, email: string): Promise<StoredSubmission[]> {
   const found = [];
   for await (const submission of everySubmission(store)) {
     const isTheirs = valuesOf(submission).user_email?.toLowerCase() === email.toLowerCase();
@@ -61,7 +61,7 @@ const contains = (text: string, part: string) => text.toLowerCase().includes(par
 
 /** Erases the submissions with --yes; otherwise only lists them. */
 export async function eraseOrList(
-  store: Archive & Intake,
+  store: SubmissionStore,
   submissions: StoredSubmission[],
   list: string,
   erasing: Erasing,
@@ -85,7 +85,7 @@ export async function eraseOrList(
  * @returns the number of subscribers
  */
 async function eraseAll(
-  store: Archive & Intake,
+  store: SubmissionStore,
   submissions: StoredSubmission[],
   { progress, now, did }: Erasing,
 ): Promise<number> {

@@ -6,10 +6,10 @@ import { Command, Option } from 'commander';
 import { createTransport } from 'nodemailer';
 import { BYTE_ORDER_MARK, csvRow } from '#shared/csv.ts';
 import { composeMails, type Letterhead } from '../mail/compose.ts';
-import { type Archive, everySubmission } from '../store/archive.ts';
+import { everySubmission } from '../store/archive.ts';
 import { referenceOf } from '../store/reference.ts';
 import type { StoredSubmission } from '../store/submission.ts';
-import type { Selection } from '../store/submission-store.ts';
+import type { Selection, SubmissionStore } from '../store/submission-store.ts';
 import { submissionsWorkbook } from '../store/submissions-workbook.ts';
 import {
   counted,
@@ -32,7 +32,7 @@ interface ExportOptions extends SelectionOptions {
 
 /** What to export, and where to. */
 interface Export extends StoreCall {
-  store: Archive;
+  store: SubmissionStore;
   selection: Selection;
   /** File or directory. */
   out: string | undefined;

@@ -25,7 +25,6 @@ import { sitePlugin } from '../site/plugin.ts';
 import { publishHookPlugin } from '../site/publish-hook.ts';
 import { originForm, routable } from '../site/resolve-path.ts';
 import type { DailyCounter } from '../store/daily-counts.ts';
-import type { SubmissionStore } from '../store/submission-store.ts';
 import type { UploadFiles } from '../store/upload-files.ts';
 import { healthPlugin } from './health.ts';
 import { countAnswers, pageViewsMetric } from './metrics.ts';
@@ -35,7 +34,6 @@ import { securityHeaders } from './security-headers.ts';
 
 /** Dependencies of the desk's HTTP server. */
 export interface HttpOptions extends AcceptOptions {
-  store: SubmissionStore;
   /** The contents of uploads. */
   files: UploadFiles;
   ipKeys: IpKeys;

@@ -1,7 +1,7 @@
 import { type Background, type Repetition, repeat } from '../clock.ts';
 import type { DeskContent } from '../content.ts';
-import type { InboxStore } from '../store/inbox-store.ts';
 import { searchTermsOf } from '../store/search-terms.ts';
+import type { SubmissionStore } from '../store/submission-store.ts';
 import { entryOf } from './entry.ts';
 
 /** How often new messages are listed, and answers mailed. */
@@ -17,7 +17,7 @@ const STORED_WITHIN_MS = 10 * 60_000;
 const AT_ONCE = 200;
 
 interface KeepUpOptions extends Background {
-  store: InboxStore;
+  store: SubmissionStore;
   content(): DeskContent;
   /** Called when mails were queued. */
   queued(): void;

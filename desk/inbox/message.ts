@@ -2,9 +2,10 @@ import type { Answer, Message, MessageForm, MessageRow, ProofStep, Reply } from 
 import { DAY_MS } from '../clock.ts';
 import type { DeskContent } from '../content.ts';
 import { inPlainWords } from '../start-error.ts';
-import type { Attempt, InboxMessage, InboxStore, StoredAnswer } from '../store/inbox-store.ts';
+import type { Attempt, InboxMessage, StoredAnswer } from '../store/inbox-store.ts';
 import { referenceOf } from '../store/reference.ts';
 import { type Submission, valuesOf } from '../store/submission.ts';
+import type { SubmissionStore } from '../store/submission-store.ts';
 import { TAKE_BACK_MS } from './keep-up.ts';
 
 /** Characters of a message in place of its subject. */
@@ -43,7 +44,7 @@ export function rowOf(message: InboxMessage): MessageRow {
 export async function wholeMessage(
   message: InboxMessage,
   others: readonly InboxMessage[],
-  store: InboxStore,
+  store: SubmissionStore,
   { retentionDays }: DeskContent,
 ): Promise<Message> {
   const { submission } = message;

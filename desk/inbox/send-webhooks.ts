@@ -2,10 +2,10 @@ import { Webhook as Signer } from 'standardwebhooks';
 import { INBOX_PATH, type MessageForm } from '#shared/inbox.ts';
 import type { WebhookPayload } from '#shared/webhook.ts';
 import { type Background, type Repetition, repeat } from '../clock.ts';
-import type { Archive } from '../store/archive.ts';
 import { referenceOf } from '../store/reference.ts';
+import type { SubmissionStore } from '../store/submission-store.ts';
 import { type StoredSubmission, valuesOf } from '../store/submission.ts';
-import type { Webhook, WebhookCall, WebhookStore } from '../store/webhooks.ts';
+import type { Webhook, WebhookCall } from '../store/webhooks.ts';
 
 const LOOK_EVERY_MS = 1_000;
 
@@ -24,7 +24,7 @@ const PAUSES_MS = [1, 5, 30, 120, 300, 600, 840, 1_200, 1_440].map((each) => eac
 const GONE = 410;
 
 interface SendOptions extends Background {
-  store: WebhookStore & Archive;
+  store: SubmissionStore;
   /** Where the inbox is. */
   origin: string;
 }

@@ -1,17 +1,17 @@
 import { type Background, type Repetition, repeat } from '../clock.ts';
 import type { DeskContent } from '../content.ts';
-import type { InboxStore } from '../store/inbox-store.ts';
+import type { SubmissionStore } from '../store/submission-store.ts';
 
 const HOUR_MS = 60 * 60_000;
 
 interface AlarmOptions extends Background {
-  store: InboxStore;
+  store: SubmissionStore;
   content(): DeskContent;
 }
 
 /** Number of messages to the office that nobody has opened for the hours that content sets. */
 export function unseenTooLong(
-  store: InboxStore,
+  store: SubmissionStore,
   { inbox: { unseenHours } }: DeskContent,
   now: number,
 ): Promise<number> {

@@ -2,7 +2,7 @@ import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import { z } from 'zod';
 import type { WebhookFacts } from '#shared/inbox.ts';
 import { newWebhook } from '#shared/inbox-requests.ts';
-import type { WebhookStore } from '../store/webhooks.ts';
+import type { SubmissionStore } from '../store/submission-store.ts';
 import { record } from './record.ts';
 import { InboxRefusal, read } from './refusal.ts';
 import { type Route, route } from './route.ts';
@@ -55,7 +55,7 @@ function webhookRoute(
   method: Route['method'],
   path: string,
   recorded: string | undefined,
-  act: (store: WebhookStore, ids: z.infer<typeof params>, now: number) => Promise<boolean>,
+  act: (store: SubmissionStore, ids: z.infer<typeof params>, now: number) => Promise<boolean>,
 ): Route {
   return route(method, `webhooks/:id${path}`, { needs }, async (call) => {
     const { store, clock } = call.inbox;

@@ -3,12 +3,8 @@ import { LANGUAGE_NAME, REFUSAL_TEXTS } from '#shared/wire.ts';
 import type { Clock } from '../clock.ts';
 import { type DeskContent, inLanguage } from '../content.ts';
 import type { TypedForm } from '../pages/refusal-page.ts';
-import type { Archive } from '../store/archive.ts';
-import type { Cases } from '../store/cases.ts';
-import type { Intake } from '../store/intake.ts';
-import type { RegistrationStore } from '../store/registrations.ts';
 import type { Submission } from '../store/submission.ts';
-import type { Acceptance } from '../store/submission-store.ts';
+import type { Acceptance, SubmissionStore } from '../store/submission-store.ts';
 import { UploadGone } from '../store/uploads.ts';
 import { type FilesOptions, filesOf, without } from './files.ts';
 import { idempotencyKeysOf } from './idempotency.ts';
@@ -22,10 +18,7 @@ import { refusalOf, validate } from './validate.ts';
 export interface AcceptOptions extends FilesOptions {
   /** The content of the newest build; a request reads it once. */
   content(): DeskContent;
-  store: Intake &
-    Cases &
-    RegistrationStore &
-    Pick<Archive, 'scrub' | 'messageForOffice' | 'attachmentsOf'>;
+  store: SubmissionStore;
   rateLimit: RateLimit;
   clock: Clock;
   /** Called when a submission is on disk, with the reason if it is suspected spam. */

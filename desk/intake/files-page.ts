@@ -9,14 +9,12 @@ import { type Html, html } from '../pages/html.ts';
 import { contentFor, languageQuery, linkTo, tokenField } from '../pages/link.ts';
 import { deskPage, sendDeskPage } from '../pages/page.ts';
 import { type StoredSubmission, valuesOf } from '../store/submission.ts';
-import type { SubmissionStore } from '../store/submission-store.ts';
 import type { UploadFiles } from '../store/upload-files.ts';
 import { type AcceptOptions, RETRY_AFTER_SECONDS } from './accept.ts';
 import { addLinkForm, fieldsOf, type TokenRequest, tokenOf } from './link-page.ts';
 import { sendFile } from './send-file.ts';
 
 export interface FilesPageOptions extends AcceptOptions {
-  store: AcceptOptions['store'] & Pick<SubmissionStore, 'record'>;
   files: UploadFiles;
   /** MAIL_TO, if it is set: recipients of every mail. */
   mailTo: Mailbox[] | undefined;

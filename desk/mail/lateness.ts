@@ -1,5 +1,4 @@
 import { type Background, type Clock, type Repetition, repeat } from '../clock.ts';
-import type { Archive } from '../store/archive.ts';
 import type { SubmissionStore } from '../store/submission-store.ts';
 
 /** Mail that has waited longer is late. */
@@ -53,7 +52,7 @@ const CLOCK_TOLERANCE_MS = 5 * 60_000;
 
 /** How many messages, and how many of the waiting, were received in the future: the clock was ahead, or is behind. */
 export async function receivedInFuture(
-  store: Archive,
+  store: SubmissionStore,
   now: number,
 ): Promise<{ all: number; waiting: number }> {
   const receivedFrom = now + CLOCK_TOLERANCE_MS;

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { Background } from '../clock.ts';
-import { type DeliveryQueue, LONGEST_DELAY_MS } from '../store/delivery-queue.ts';
+import { LONGEST_DELAY_MS } from '../store/delivery-queue.ts';
 import { DamagedRow } from '../store/rows.ts';
 import { isToVisitor } from '../store/submission.ts';
-import type { Claim } from '../store/submission-store.ts';
+import type { Claim, SubmissionStore } from '../store/submission-store.ts';
 import { CONNECTIONS, type Mailer, type MailFailure } from './smtp-mailer.ts';
 
 /** Longer than any attempt can take (see ATTEMPT_MS of the mailer). */
@@ -32,7 +32,7 @@ const FEWEST_ATTEMPTS = 12;
 export type DeliveryWorker = ReturnType<typeof startDeliveryWorker>;
 
 interface WorkerOptions extends Background {
-  store: DeliveryQueue;
+  store: SubmissionStore;
   mailer: Mailer;
 }
 

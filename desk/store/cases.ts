@@ -8,10 +8,10 @@ import { readSteps, readSubmission } from './rows.ts';
 import { type Submission, valuesOf } from './submission.ts';
 import type { Case, CaseKind, StepOutcome } from './submission-store.ts';
 
-/** Cases. Every method returns undefined or `unknown` for an unknown link, token or id. */
-export type Cases = ReturnType<typeof createCases>;
-
-/** Cases, which are applications and registrations of suppliers, on either database. */
+/**
+ * Cases, which are applications and registrations of suppliers, on either database. Every method returns undefined or
+ * `unknown` for an unknown link, token or id.
+ */
 export function createCases({ query, transaction }: Database) {
   return {
     /** The case of one of these kinds that a visitor's link opens; also one that was withdrawn. */

@@ -29,12 +29,9 @@ const LANES = { first: `AND handicap < ${FIRST_LANE_MS}`, any: '' };
 const SETTLED = 'state = ?, due_at = NULL, lease = NULL, settled_at = ?, last_error = ?';
 
 /**
- * The queue of mails to deliver. A delivery that is due further ahead than any delay (LONGEST_DELAY_MS), or
- * before its first attempt, is due: a clock was wrong.
+ * The queue of mails to deliver, on either database. A delivery that is due further ahead than any delay
+ * (LONGEST_DELAY_MS), or before its first attempt, is due: a clock was wrong.
  */
-export type DeliveryQueue = ReturnType<typeof createDeliveryQueue>;
-
-/** The delivery queue of the store on either database. */
 export function createDeliveryQueue({ query, transaction, exclusive, leaseClock }: Database) {
   /** Counts a failed attempt and releases the claim; `values` are those of `assignments`. */
   const fail = (

@@ -1,7 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { Archive } from './archive.ts';
-import type { Intake } from './intake.ts';
 import type { StoredSubmission } from './submission.ts';
+import type { SubmissionStore } from './submission-store.ts';
 
 /**
  * Erases a submission. A subscriber is unsubscribed as by the link, so that the office is notified.
@@ -9,7 +8,7 @@ import type { StoredSubmission } from './submission.ts';
  * @returns whether it was a subscriber
  */
 export async function eraseSubmission(
-  store: Archive & Intake,
+  store: SubmissionStore,
   { id, form, token, damaged }: StoredSubmission,
   now: number,
 ): Promise<boolean> {

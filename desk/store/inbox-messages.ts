@@ -22,7 +22,8 @@ const TO_PEOPLE = `'contact', 'career', 'registration'`;
 const LISTED = MESSAGE_FORMS.map((form) => `'${form}'`).join(', ');
 
 /**
- * The list of the inbox on either database.
+ * The list of the inbox on either database. Whoever acts is named by e-mail address. Changes, notes and answers are in the
+ * audit log as soon as they are stored.
  *
  * @param read reads submissions by id
  */

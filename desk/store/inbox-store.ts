@@ -1,18 +1,7 @@
 import type { MessageForm, MessageState } from '#shared/inbox.ts';
 import type { OfficeStatus } from '#shared/mails.ts';
-import type { createAnswers } from './answers.ts';
 import type { Value } from './database.ts';
-import type { createInboxMessages } from './inbox-messages.ts';
-import type { createReplies } from './replies.ts';
 import type { StoredSubmission } from './submission.ts';
-
-/**
- * The inbox: what the office makes of messages. Whoever acts is named by e-mail address. Changes, notes and answers are in
- * the audit log as soon as they are stored.
- */
-export type InboxStore = ReturnType<typeof createInboxMessages> &
-  ReturnType<typeof createAnswers> &
-  ReturnType<typeof createReplies>;
 
 /** What the inbox lists of a submission. */
 export interface InboxEntry {

@@ -17,10 +17,7 @@ import { claimUpload } from './uploads.ts';
 /** Identifies a new step of a subscription; its fields and language are copied from the previous step. */
 type SubscriptionStep = Pick<Submission, 'id' | 'receivedAt'>;
 
-/** Stores incoming submissions. */
-export type Intake = ReturnType<typeof createIntake>;
-
-/** The intake on either database. */
+/** Stores incoming submissions, on either database. */
 export function createIntake({ query, transaction }: Database) {
   return {
     /**

@@ -7,10 +7,7 @@ const CLOCK = 'clock';
 export const SET_STATE = `INSERT INTO desk_state (name, value) VALUES (?, ?)
   ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
 
-/** The last time that the store knows, by which a clock that is far ahead is noticed. */
-export type LastTimeStore = ReturnType<typeof createLastTimeStore>;
-
-/** The last time on either database. */
+/** The last time that the store knows, by which a clock that is far ahead is noticed, on either database. */
 export function createLastTimeStore({ query }: Database) {
   return {
     /** The last one recorded; before the first, that of the newest submission; undefined in a new store. */

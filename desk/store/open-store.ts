@@ -5,7 +5,6 @@ import type { Config } from '../config.ts';
 import { asStartError } from '../start-error.ts';
 import { openBucket } from './bucket.ts';
 import type { Database, Query } from './database.ts';
-import type { LastTimeStore } from './last-time.ts';
 import { createPostgresDatabase } from './postgres/database.ts';
 import { openPostgres, openPostgresBeside } from './postgres/open.ts';
 import { createSqliteDatabase } from './sqlite/database.ts';
@@ -77,7 +76,7 @@ export function uploadFilesOf({ dataDir, bucket }: StorePlace, query: Query): Up
  * name wrong, or its file emptied.
  */
 export async function warnOfNewStore(
-  store: LastTimeStore,
+  store: SubmissionStore,
   place: StorePlace,
   log: FastifyBaseLogger,
 ): Promise<void> {

@@ -60,8 +60,6 @@ export interface RegistrationChange
 /** `changed`: somebody else has changed it since this revision. */
 export type ChangeOutcome = 'stored' | 'changed' | 'unknown';
 
-export type RegistrationStore = ReturnType<typeof createRegistrations>;
-
 /** The registrations of suppliers on either database. */
 export function createRegistrations({ query, transaction, search }: Database, archive: Archive) {
   const whole = async (submission: StoredSubmission): Promise<Registration> => {

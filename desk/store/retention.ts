@@ -1,9 +1,8 @@
 import { type Background, DAY_MS, type Repetition, repeat } from '../clock.ts';
 import type { DeskContent } from '../content.ts';
-import { type Archive, everySubmission } from './archive.ts';
+import { everySubmission } from './archive.ts';
 
 import { dayOf } from './daily-counts.ts';
-import type { LastTimeStore } from './last-time.ts';
 import type { DeliveryState, StoredSubmission } from './submission.ts';
 import type { Selection, SubmissionStore } from './submission-store.ts';
 
@@ -67,7 +66,7 @@ export function startRetention({ store, content, clock, log }: RetentionOptions)
  * The last time known, if the clock is more than 30 days ahead of it. The clock may be wrong then, and
  * messages may not have expired.
  */
-export async function farAheadOf(store: LastTimeStore, now: number): Promise<number | undefined> {
+export async function farAheadOf(store: SubmissionStore, now: number): Promise<number | undefined> {
   const lastTime = await store.lastTime();
   return lastTime !== undefined && now - lastTime > FAR_AHEAD_MS ? lastTime : undefined;
 }
@@ -77,7 +76,7 @@ export async function farAheadOf(store: LastTimeStore, now: number): Promise<num
  * nor those that cannot be read, unless an operator has handled them; a receipt is erased with its application.
  */
 export async function* expiredSubmissions(
-  store: Archive,
+  store: SubmissionStore,
   retentionDays: DeskContent['retentionDays'],
   now: number,
 ): AsyncGenerator<StoredSubmission> {
@@ -87,7 +86,7 @@ export async function* expiredSubmissions(
 }
 
 async function* pastRetention(
-  store: Archive,
+  store: SubmissionStore,
   retentionDays: DeskContent['retentionDays'],
   now: number,
 ): AsyncGenerator<StoredSubmission> {

@@ -9,7 +9,7 @@ import type { Database } from './database.ts';
 import { createDeliveryQueue } from './delivery-queue.ts';
 import { createDigestStore } from './digests.ts';
 import { createInboxMessages } from './inbox-messages.ts';
-import { createIntake, type Intake } from './intake.ts';
+import { createIntake } from './intake.ts';
 import { createLastTimeStore } from './last-time.ts';
 import { createPeopleStore } from './people.ts';
 import { createRegistrations } from './registrations.ts';
@@ -85,7 +85,7 @@ export function createStore(database: Database) {
     ...createDailyCountStore(database),
     ...createDigestStore(database),
     ...createLastTimeStore(database),
-    accept: (...submission: Parameters<Intake['accept']>) =>
+    accept: (...submission: Parameters<typeof intake.accept>) =>
       remembering(sizeOf(submission[0]), () => intake.accept(...submission)),
     /**
      * Tests, at most every five seconds, whether any form can be stored: by a durable write, as large as

@@ -1,5 +1,4 @@
 import type { AttachmentFacts } from './submission.ts';
-import type { createUploads } from './uploads.ts';
 
 /** An upload before any of its content. */
 export interface NewUpload {
@@ -34,6 +33,3 @@ export interface UploadQuota {
 
 /** Which limit does not allow a further upload; `taken`: another one has its id. */
 export type UploadRefusal = keyof UploadQuota | 'taken';
-
-/** The rows of uploads; their content is in files of their own (upload-files.ts). */
-export type UploadStore = ReturnType<typeof createUploads>;

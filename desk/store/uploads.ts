@@ -3,7 +3,7 @@ import { insertRow, readFacts } from './rows.ts';
 import type { UploadedFile } from './submission.ts';
 import type { Examined, NewUpload, Upload, UploadQuota, UploadRefusal } from './upload-store.ts';
 
-/** The uploads on either database. */
+/** The rows of uploads on either database; their content is in files of their own (upload-files.ts). */
 export function createUploads({ query, transaction, exclusive }: Database) {
   return {
     /** Inserts an upload, unless it would exceed a limit; one that its sender has added before stays as it is. */

@@ -10,10 +10,7 @@ export type Webhook = Omit<WebhookFacts, 'calls'> & { secret: string };
 /** One call of a webhook about a message; a test has none. */
 export type WebhookCall = WebhookFacts['calls'][number] & { webhookId: string };
 
-/** Webhooks and their calls. A message is called about when the inbox lists it. */
-export type WebhookStore = ReturnType<typeof createWebhooks>;
-
-/** Webhooks on either database. */
+/** Webhooks and their calls, on either database. A message is called about when the inbox lists it. */
 export function createWebhooks({ query, transaction, exclusive }: Database) {
   const hasOne = async (sql: string, ...values: Parameters<Query>[1][]) =>
     (await query(sql, ...values)).length > 0;

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { DRAWING_HEAD_BYTES, drawingType } from '#shared/drawing-type.ts';
 import type { Background } from '../../clock.ts';
+import type { SubmissionStore } from '../../store/submission-store.ts';
 import type { UploadFiles } from '../../store/upload-files.ts';
-import type { Upload, UploadStore } from '../../store/upload-store.ts';
+import type { Upload } from '../../store/upload-store.ts';
 import { safeName } from '../attachment.ts';
 import type { VirusScanner } from '../virus-scanner.ts';
 import { type Arrived, ArrivingHashes } from './arriving-hashes.ts';
@@ -10,7 +11,7 @@ import { released } from './chunks.ts';
 import { INFECTED, type UploadProblem, WRONG_TYPE } from './problems.ts';
 
 interface ExamineOptions extends Background {
-  store: UploadStore;
+  store: SubmissionStore;
   files: UploadFiles;
   /** Absent if no scanner is configured. */
   scan?: VirusScanner | undefined;

@@ -1,13 +1,13 @@
 import { UPLOAD_EXPIRES_MS } from '#shared/uploads.ts';
 import { type Background, type Repetition, repeat } from '../../clock.ts';
+import type { SubmissionStore } from '../../store/submission-store.ts';
 import type { UploadFiles } from '../../store/upload-files.ts';
-import type { UploadStore } from '../../store/upload-store.ts';
 
 /** How often uploads that no form has named are looked for. */
 const EVERY_MS = 60 * 60_000;
 
 interface SweepOptions extends Background {
-  store: UploadStore;
+  store: SubmissionStore;
   files: UploadFiles;
 }
 
