@@ -38,12 +38,9 @@ export async function checkPort(address: { host: string; port: number }): Promis
   }
 }
 
-/** A child process that ends with this one. */
-export type ChildProgram = ReturnType<typeof startProgram>;
-
 /**
- * Starts a program on this terminal, by its path or by its name in node_modules/.bin, which npm has put into PATH.
- * Forwards SIGTERM. `ended` resolves to its exit code.
+ * Starts a program on this terminal, by its path or by its name in node_modules/.bin, which npm has put into PATH. It ends
+ * with this one, by SIGTERM; `ended` resolves to its exit code.
  */
 export function startProgram(
   command: string,

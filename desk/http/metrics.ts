@@ -27,19 +27,23 @@ export function createMetrics({
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  new Gauge({
-    name: 'desk_store_up',
-    help: 'Whether the store can accept a form: 1 or 0',
-    registers,
-    async collect() {
-      this.set(
-        await store.check().then(
-          () => 1,
-          () => 0,
-        ),
-      );
-    },
-  });
+  const gauge = (name: string, help: string, value: () => Promise<number>) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        this.set(await value());
+      },
+    });
+  const known = () =>
+    lateness().catch((): Lateness => ({ late: Number.NaN, fromFuture: Number.NaN }));
+  gauge('desk_store_up', 'Whether the store can accept a form: 1 or 0', () =>
+    store.check().then(
+      () => 1,
+      () => 0,
+    ),
+  );
   new Gauge({
     name: 'desk_submissions',
     help: 'Submissions by the state of their delivery; absent while the store does not answer',
@@ -55,15 +59,11 @@ export function createMetrics({
       }
     },
   });
-  new Gauge({
-    name: 'desk_oldest_waiting_seconds',
-    help: 'How long the oldest message has waited for its delivery',
-    registers,
-    async collect() {
-      const { late } = await lateness().catch(() => ({ late: Number.NaN }));
-      this.set(late / 1000);
-    },
-  });
+  gauge(
+    'desk_oldest_waiting_seconds',
+    'How long the oldest message has waited for its delivery',
+    async () => (await known()).late / 1000,
+  );
   new Counter({
     name: 'desk_log_lines_dropped_total',
     help: 'Lines of the log that could not be written: the disk was full, or nobody read them',
@@ -73,24 +73,17 @@ export function createMetrics({
       this.inc(droppedLines());
     },
   });
-  new Gauge({
-    name: 'desk_received_in_future',
-    help: 'Waiting messages that were received in the future: the clock was ahead, or is behind',
-    registers,
-    async collect() {
-      const { fromFuture } = await lateness().catch(() => ({ fromFuture: Number.NaN }));
-      this.set(fromFuture);
-    },
-  });
+  gauge(
+    'desk_received_in_future',
+    'Waiting messages that were received in the future: the clock was ahead, or is behind',
+    async () => (await known()).fromFuture,
+  );
   if (unseen) {
-    new Gauge({
-      name: 'desk_unseen_messages',
-      help: 'Messages that nobody in the office has opened for the hours that content sets',
-      registers,
-      async collect() {
-        this.set(await unseen().catch(() => Number.NaN));
-      },
-    });
+    gauge(
+      'desk_unseen_messages',
+      'Messages that nobody in the office has opened for the hours that content sets',
+      () => unseen().catch(() => Number.NaN),
+    );
   }
   new Gauge({
     name: 'desk_upload_bytes',
@@ -104,14 +97,9 @@ export function createMetrics({
     },
   });
   if (!config.databaseUrl) {
-    new Gauge({
-      name: 'desk_disk_free_bytes',
-      help: 'Free space on the disk of DATA_DIR',
-      registers,
-      async collect() {
-        this.set(await freeBytes(config.dataDir).catch(() => 0));
-      },
-    });
+    gauge('desk_disk_free_bytes', 'Free space on the disk of DATA_DIR', () =>
+      freeBytes(config.dataDir).catch(() => 0),
+    );
   }
   return registry;
 }
