@@ -26,6 +26,7 @@ import { cannotListen } from './start-error.ts';
 import { createDailyCounter } from './store/daily-counts.ts';
 import { openDeskStore, warnOfNewStore } from './store/open-store.ts';
 import { startRetention } from './store/retention.ts';
+import type { StoreTask } from './store/submission-store.ts';
 
 /** At most this long after midnight (UTC), all desks on one database have the new salt. */
 const ERASE_KEYS_EVERY_MS = 60_000;
@@ -103,6 +104,7 @@ export async function runDesk(config: Config, options: RunOptions): Promise<Runn
   opened.adopt(repeat({ clock, log }, ERASE_KEYS_EVERY_MS, eraseKeys), stop);
 
   let worker: DeliveryWorker | undefined;
+  const task: StoreTask = { store, content, clock, log, queued: () => worker?.wake() };
   if (config.smtp) {
     if (config.smtp.to) log.warn('MAIL_TO is set: every mail goes there, applications too');
     const { smtp, siteUrl } = config;
@@ -113,27 +115,26 @@ export async function runDesk(config: Config, options: RunOptions): Promise<Runn
     };
     const mailer = createSmtpMailer(smtp, letterhead);
     opened.defer(() => mailer.close());
-    worker = opened.adopt(startDeliveryWorker({ store, mailer, clock, log }), stop);
+    worker = opened.adopt(startDeliveryWorker(task, mailer), stop);
     if (config.digestTo !== 'off') {
       opened.adopt(startDigest({ store, config, smtpUrl: smtp.url, letterhead, clock, log }), stop);
     }
   }
 
-  const queued = () => worker?.wake();
   if (config.inbox) {
-    opened.adopt(keepUp({ store, content, clock, log, queued }), stop);
-    opened.adopt(sendWebhooks({ store, origin: config.inbox.origin, clock, log }), stop);
-    opened.adopt(startUnseenAlarm({ store, content, clock, log }), stop);
+    opened.adopt(keepUp(task), stop);
+    opened.adopt(sendWebhooks(task, config.inbox.origin), stop);
+    opened.adopt(startUnseenAlarm(task), stop);
   }
 
-  opened.adopt(startReminders({ store, content, clock, log, queued }), stop);
+  opened.adopt(startReminders(task), stop);
   if (content().registration && !config.inbox) {
     log.warn('the site takes registrations of suppliers, but INBOX is off: nobody can decide');
   }
-  opened.adopt(sweepUploads({ store, files, clock, log }), stop);
-  opened.adopt(startRetention({ store, content, clock, log }), stop);
+  opened.adopt(sweepUploads(task, files), stop);
+  opened.adopt(startRetention(task), stop);
 
-  opened.adopt(startLatenessAlarm({ store, clock, log }), stop);
+  opened.adopt(startLatenessAlarm(task), stop);
   const views =
     served &&
     createDailyCounter({

@@ -1,7 +1,6 @@
-import { type Background, type Repetition, repeat } from '../clock.ts';
-import type { DeskContent } from '../content.ts';
+import { type Repetition, repeat } from '../clock.ts';
 import { searchTermsOf } from '../store/search-terms.ts';
-import type { SubmissionStore } from '../store/submission-store.ts';
+import type { StoreTask } from '../store/submission-store.ts';
 import { entryOf } from './entry.ts';
 
 /** How often new messages are listed, and answers mailed. */
@@ -16,18 +15,11 @@ const STORED_WITHIN_MS = 10 * 60_000;
 /** Messages of one transaction. */
 const AT_ONCE = 200;
 
-interface KeepUpOptions extends Background {
-  store: SubmissionStore;
-  content(): DeskContent;
-  /** Called when mails were queued. */
-  queued(): void;
-}
-
 /**
  * Lists new messages in the inbox, and all that it lacks at the start; queues answers whose minute is over. The intake
  * does neither, so that nothing of the inbox can stop a message.
  */
-export function keepUp({ store, content, clock, log, queued }: KeepUpOptions): Repetition {
+export function keepUp({ store, content, clock, log, queued }: StoreTask): Repetition {
   let since = 0;
 
   const list = async () => {

@@ -1,10 +1,10 @@
 import { Webhook as Signer } from 'standardwebhooks';
 import { INBOX_PATH, type MessageForm } from '#shared/inbox.ts';
 import type { WebhookPayload } from '#shared/webhook.ts';
-import { type Background, type Repetition, repeat } from '../clock.ts';
+import { type Repetition, repeat } from '../clock.ts';
 import { referenceOf } from '../store/reference.ts';
-import type { SubmissionStore } from '../store/submission-store.ts';
 import { type StoredSubmission, valuesOf } from '../store/submission.ts';
+import type { StoreTask } from '../store/submission-store.ts';
 import type { Webhook, WebhookCall } from '../store/webhooks.ts';
 
 const LOOK_EVERY_MS = 1_000;
@@ -23,14 +23,11 @@ const PAUSES_MS = [1, 5, 30, 120, 300, 600, 840, 1_200, 1_440].map((each) => eac
 /** The program says that it is gone for good (RFC 9110 §15.5.11). */
 const GONE = 410;
 
-interface SendOptions extends Background {
-  store: SubmissionStore;
-  /** Where the inbox is. */
-  origin: string;
-}
-
-/** Calls the webhooks that are due, until stopped; one that is gone is stopped. */
-export function sendWebhooks({ store, origin, clock, log }: SendOptions): Repetition {
+/**
+ * Calls the webhooks that are due, until stopped; one that is gone is stopped.
+ * @param origin where the inbox is
+ */
+export function sendWebhooks({ store, clock, log }: StoreTask, origin: string): Repetition {
   const call = async (each: WebhookCall, webhook: Webhook) => {
     const submission = each.submissionId === null ? undefined : await store.get(each.submissionId);
     // Erased meanwhile, with its calls.

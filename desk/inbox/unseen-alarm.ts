@@ -1,13 +1,8 @@
-import { type Background, type Repetition, repeat } from '../clock.ts';
+import { type Repetition, repeat } from '../clock.ts';
 import type { DeskContent } from '../content.ts';
-import type { SubmissionStore } from '../store/submission-store.ts';
+import type { StoreTask, SubmissionStore } from '../store/submission-store.ts';
 
 const HOUR_MS = 60 * 60_000;
-
-interface AlarmOptions extends Background {
-  store: SubmissionStore;
-  content(): DeskContent;
-}
 
 /** Number of messages to the office that nobody has opened for the hours that content sets. */
 export function unseenTooLong(
@@ -19,7 +14,7 @@ export function unseenTooLong(
 }
 
 /** Logs an error every hour while nobody opens a message, until stopped. */
-export function startUnseenAlarm({ store, content, clock, log }: AlarmOptions): Repetition {
+export function startUnseenAlarm({ store, content, clock, log }: StoreTask): Repetition {
   const look = async () => {
     const unseen = await unseenTooLong(store, content(), clock.now());
     if (unseen === 0) return;

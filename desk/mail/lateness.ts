@@ -1,5 +1,5 @@
-import { type Background, type Clock, type Repetition, repeat } from '../clock.ts';
-import type { SubmissionStore } from '../store/submission-store.ts';
+import { type Clock, type Repetition, repeat } from '../clock.ts';
+import type { StoreTask, SubmissionStore } from '../store/submission-store.ts';
 
 /** Mail that has waited longer is late. */
 export const LATE_AFTER_MS = 60 * 60_000;
@@ -66,11 +66,7 @@ export async function receivedInFuture(
  * Logs an error every ten minutes while messages wait too long, and one when more than before were received in
  * the future, until stopped.
  */
-export function startLatenessAlarm({
-  store,
-  clock,
-  log,
-}: Background & { store: SubmissionStore }): Repetition {
+export function startLatenessAlarm({ store, clock, log }: StoreTask): Repetition {
   let reported = 0;
   const look = async () => {
     const now = clock.now();

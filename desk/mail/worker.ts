@@ -1,9 +1,8 @@
 import { once } from 'node:events';
-import type { Background } from '../clock.ts';
 import { LONGEST_DELAY_MS } from '../store/delivery-queue.ts';
 import { DamagedRow } from '../store/rows.ts';
 import { isToVisitor } from '../store/submission.ts';
-import type { Claim, SubmissionStore } from '../store/submission-store.ts';
+import type { Claim, StoreTask } from '../store/submission-store.ts';
 import { CONNECTIONS, type Mailer, type MailFailure } from './smtp-mailer.ts';
 
 /** Longer than any attempt can take (see ATTEMPT_MS of the mailer). */
@@ -31,16 +30,11 @@ const FEWEST_ATTEMPTS = 12;
 /** Sends mails in the background. */
 export type DeliveryWorker = ReturnType<typeof startDeliveryWorker>;
 
-interface WorkerOptions extends Background {
-  store: SubmissionStore;
-  mailer: Mailer;
-}
-
 /**
  * Delivers the store's waiting submissions, each at least once, until stopped: several at a time, but one
  * at a time while the mail server fails.
  */
-export function startDeliveryWorker({ store, mailer, clock, log }: WorkerOptions) {
+export function startDeliveryWorker({ store, clock, log }: StoreTask, mailer: Mailer) {
   const stopping = new AbortController();
   /** Aborted by `wake`, `stop` and the end of a mail: ends the current sleep, or the next one. */
   let waking = new AbortController();

@@ -1,10 +1,9 @@
-import { type Background, DAY_MS, type Repetition, repeat } from '../clock.ts';
+import { DAY_MS, type Repetition, repeat } from '../clock.ts';
 import type { DeskContent } from '../content.ts';
 import { everySubmission } from './archive.ts';
-
 import { dayOf } from './daily-counts.ts';
 import type { DeliveryState, StoredSubmission } from './submission.ts';
-import type { Selection, SubmissionStore } from './submission-store.ts';
+import type { Selection, StoreTask, SubmissionStore } from './submission-store.ts';
 
 /** 25 months, so that a month can be compared with the same one of the year before. */
 const DAILY_COUNTS_KEPT_MS = 762 * DAY_MS;
@@ -18,16 +17,11 @@ const LARGE_SHARE = 0.1;
 /** Submissions in these states expire: nobody waits for their mail. */
 const SETTLED: DeliveryState[] = ['delivered', 'handled', 'refused'];
 
-interface RetentionOptions extends Background {
-  store: SubmissionStore;
-  content(): DeskContent;
-}
-
 /**
  * Erases expired submissions, idempotency keys, secrets of the inbox, daily counts and audit entries once a day,
  * until stopped; nothing while the clock is far ahead.
  */
-export function startRetention({ store, content, clock, log }: RetentionOptions): Repetition {
+export function startRetention({ store, content, clock, log }: StoreTask): Repetition {
   const eraseExpired = async () => {
     const now = clock.now();
     const { timeZone, retentionDays } = content();

@@ -1,4 +1,6 @@
 import type { SubmissionKind } from '#shared/mails.ts';
+import type { Background } from '../clock.ts';
+import type { DeskContent } from '../content.ts';
 import type { createStore } from './store.ts';
 import type { ApplicationStep, DeliveryState, Submission } from './submission.ts';
 
@@ -138,3 +140,12 @@ export interface AuditEntry {
  * clock, if desks share it.
  */
 export type SubmissionStore = ReturnType<typeof createStore>;
+
+/** Dependencies of background tasks on the store. */
+export interface StoreTask extends Background {
+  store: SubmissionStore;
+  /** The content of the newest build. */
+  content(): DeskContent;
+  /** Called when mails were queued. */
+  queued(): void;
+}

@@ -1,36 +1,23 @@
 import { bothCalendars, type CalendarDay, daysBetween } from '#shared/calendar-day.ts';
 import { dueStep, lastDayOf, NEVER } from '#shared/registration.ts';
-import { type Background, type Repetition, repeat } from '../../clock.ts';
+import { type Repetition, repeat } from '../../clock.ts';
 import { type DeskContent, inLanguage } from '../../content.ts';
 import { dayOf } from '../../store/daily-counts.ts';
 import { assessed, factsOf } from '../../store/registration-facts.ts';
 import type { Registration } from '../../store/registrations.ts';
 import { farAheadOf } from '../../store/retention.ts';
 import type { Submission } from '../../store/submission.ts';
-import type { SubmissionStore } from '../../store/submission-store.ts';
+import type { StoreTask } from '../../store/submission-store.ts';
 import { officeMail, supplierMail } from './mails.ts';
 
 /** A day begins at most so long before its reminders. */
 const EVERY_MS = 60 * 60_000;
 
-interface ReminderOptions extends Background {
-  store: SubmissionStore;
-  content(): DeskContent;
-  /** Called when mails were queued. */
-  queued(): void;
-}
-
 /**
  * Reminds suppliers with an approval, and the office, of documents that expire: once for each step, however often it
  * runs and however long it did not; nothing while the clock is far ahead.
  */
-export function startReminders({
-  store,
-  content,
-  clock,
-  log,
-  queued,
-}: ReminderOptions): Repetition {
+export function startReminders({ store, content, clock, log, queued }: StoreTask): Repetition {
   const remind = async () => {
     const now = clock.now();
     if (!content().registration || (await farAheadOf(store, now)) !== undefined) return;
