@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { INBOX_HEADER } from '#shared/inbox.ts';
+import { INBOX_HEADER, type Role } from '#shared/inbox.ts';
 import type { Session } from '../store/sign-in.ts';
 import { InboxRefusal } from './refusal.ts';
 import { isAdministrator, mayPublish, rightsOf } from './rights.ts';
@@ -25,17 +25,16 @@ export async function admit(
   }
   const session = await store.session(cookie.read(request), clock.now());
   if (!session) throw new InboxRefusal('signedOut');
-  if (needs === 'office' && !rightsOf(session.person.roles).everything) {
-    throw new InboxRefusal('noRight');
-  }
-  if (needs === 'administrator' && !isAdministrator(session.person.roles)) {
-    throw new InboxRefusal('noRight');
-  }
-  if (needs === 'publisher' && !mayPublish(session.person.roles)) {
-    throw new InboxRefusal('noRight');
-  }
+  if (MAY[needs]?.(session.person.roles) === false) throw new InboxRefusal('noRight');
   return session;
 }
+
+/** Who may, where being signed in is not enough; what a person sees of messages is in each query. */
+const MAY: Partial<Record<Need, (roles: readonly Role[]) => boolean>> = {
+  office: (roles) => rightsOf(roles).everything,
+  administrator: isAdministrator,
+  publisher: mayPublish,
+};
 
 const changesSomething = ({ method }: FastifyRequest) => method !== 'GET' && method !== 'HEAD';
 

@@ -51,7 +51,7 @@ export async function filesOf(
     const facts = { field: FIELD, label: label(FIELD) };
     result.attachments.push(...found.files.map((file) => ({ ...file, ...facts })));
     result.missing.push(...found.missing);
-    result.problems.push(...found.refused.map(({ key }) => ({ field: 'uploads', key })));
+    result.problems.push(...found.refused.map((key) => ({ field: 'uploads', key })));
   } else {
     result.missing.push(...named.map(({ name }) => name));
   }

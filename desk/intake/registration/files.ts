@@ -79,6 +79,6 @@ async function fileIn(
   const { files, refused: wrong } = uploads
     ? await findUploads([named], uploads)
     : { files: [], refused: [] };
-  if (wrong[0]) return { problem: wrong[0].key };
+  if (wrong[0]) return { problem: wrong[0] };
   return files[0] ? { ...files[0], field: '', label: '' } : { missing: named.name };
 }

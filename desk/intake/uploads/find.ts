@@ -10,8 +10,8 @@ export interface NamedFiles {
   files: Omit<UploadedFile, 'field' | 'label'>[];
   /** Names of those that have not arrived, or are gone. */
   missing: string[];
-  /** Names of those that are refused. */
-  refused: { name: string; key: 'fileInfected' | 'drawingType' }[];
+  /** Why others are refused. */
+  refused: ('fileInfected' | 'drawingType')[];
 }
 
 /**
@@ -35,7 +35,7 @@ export async function findUploads(
         return 'incomplete' as const;
       });
       if (typeof problem === 'object') {
-        result.refused.push({ name, key: problem === INFECTED ? 'fileInfected' : 'drawingType' });
+        result.refused.push(problem === INFECTED ? 'fileInfected' : 'drawingType');
         continue;
       }
       upload = problem ? undefined : await store.upload(id);
