@@ -9,43 +9,12 @@ import { Checkout } from './git.ts';
 const PROGRAM = resolve(import.meta.dirname, '../publish.ts');
 const BUILD = resolve(import.meta.dirname, 'stand-in-build.ts');
 
-/** How a publication ended, and what it printed. */
-interface Ended {
-  status: number | null;
-  output: string;
-}
-
-/** A publication in a process of its own. */
-interface Running {
-  ended: Promise<Ended>;
-  /** Resolves once this has been printed. */
-  says(text: string): Promise<void>;
-  kill(): void;
-}
-
-/** Clones of a git host's repository: one in which the office writes, and the server's. */
-export interface Repositories {
-  office: Checkout;
-  server: string;
-  /** Commits a text of the site in the office, and pushes it. */
-  push(text: string, branch?: string): Promise<void>;
-  /** Starts `npm run publish` on the server. */
-  start(...args: string[]): Running;
-  /** Runs `npm run publish` on the server to its end. */
-  publish(...args: string[]): Promise<Ended>;
-  /** Lets the build of a text that begins with "wait" go on. */
-  letGo(): void;
-  /** The text of the published site. */
-  site(folder?: string): string;
-  /** Every build in order: `begin <text>`, `end <text>`. */
-  builds(): string[];
-}
-
 /**
- * Real repositories, whose build is a stand-in of a tenth of a second (stand-in-build.ts).
+ * Clones of a git host's repository: one in which the office writes, and the server's. Their build is a stand-in of a
+ * tenth of a second (stand-in-build.ts).
  * @param starter what starts publications: npm, whose stand-in is that build, or nothing but Node, as in an archive
  */
-export async function repositories(starter: 'npm' | 'Node' = 'npm'): Promise<Repositories> {
+export async function repositories(starter: 'npm' | 'Node' = 'npm') {
   const root = mkdtempSync(join(tmpdir(), 'publish-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }));
   const [host, server] = [join(root, 'host.git'), join(root, 'server')];
@@ -62,7 +31,8 @@ export async function repositories(starter: 'npm' | 'Node' = 'npm'): Promise<Rep
     mkdirSync(dirname(join(office.folder, file)), { recursive: true });
     writeFileSync(join(office.folder, file), text);
   };
-  const push: Repositories['push'] = async (text, branch = 'main') => {
+  /** Commits a text of the site in the office, and pushes it. */
+  const push = async (text: string, branch = 'main') => {
     write('content/page.txt', text);
     await office.git('add', '.');
     const author = ['-c', 'user.name=Huda', '-c', 'user.email=huda@miqdam.example'];
@@ -74,7 +44,8 @@ export async function repositories(starter: 'npm' | 'Node' = 'npm'): Promise<Rep
   await push('first');
   await here.git('clone', '--quiet', host, server);
 
-  const start: Repositories['start'] = (...args) => {
+  /** Starts `npm run publish` on the server, in a process of its own. */
+  const start = (...args: string[]) => {
     const { npm_execpath: _, npm_node_execpath: __, ...rest } = process.env;
     const PATH = `${npmFolder}:${rest.PATH}`;
     const env = {
@@ -100,7 +71,8 @@ export async function repositories(starter: 'npm' | 'Node' = 'npm'): Promise<Rep
     return {
       kill,
       ended: once(child, 'close').then(([status]) => ({ status: status as number | null, output })),
-      async says(text) {
+      /** Resolves once this has been printed. */
+      async says(text: string) {
         while (!output.includes(text)) await once(heard, 'text');
       },
     };
@@ -110,9 +82,13 @@ export async function repositories(starter: 'npm' | 'Node' = 'npm'): Promise<Rep
     server,
     push,
     start,
-    publish: (...args) => start(...args).ended,
+    /** Runs `npm run publish` on the server to its end. */
+    publish: (...args: string[]) => start(...args).ended,
+    /** Lets the build of a text that begins with "wait" go on. */
     letGo: () => writeFileSync(`${log}.go`, ''),
+    /** The text of the published site. */
     site: (folder = server) => readFileSync(join(folder, 'build/site/files/index.html'), 'utf8'),
+    /** Every build in order: `begin <text>`, `end <text>`. */
     builds: () => (existsSync(log) ? readFileSync(log, 'utf8').trimEnd().split('\n') : []),
   };
 }
