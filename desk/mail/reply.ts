@@ -1,16 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import PostalMime from 'postal-mime';
 import { MAX_LENGTH } from '#shared/limits.ts';
-import type { SubmittedField } from '../store/submission.ts';
-
-/** A mail of a person, as far as the inbox keeps it. */
-export interface ReplyMail {
-  /** Ids of the submissions whose mails it may answer, the nearest first. */
-  to: string[];
-  /** What identifies it. */
-  messageId: string;
-  fields: SubmittedField[];
-}
 
 /** The id of a submission in a Message-ID of the desk's, which may name a language. */
 const OWN_ID = /<([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:\.[\w-]+)?@/gi;
@@ -19,11 +9,11 @@ const OWN_ID = /<([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:\.[\w-]+)?@/gi;
 const MOST_IDS = 20;
 
 /**
- * Reads a mail of a person: its plain text, or that of its HTML, without files.
+ * Reads a mail of a person, as far as the inbox keeps it: its plain text, or that of its HTML, without files.
  * @param id of the submission to whose address it was sent, if known
  * @throws when its parts or its header have no end
  */
-export async function readReply(mail: Buffer, id: string | undefined): Promise<ReplyMail> {
+export async function readReply(mail: Buffer, id: string | undefined) {
   const parsed = await PostalMime.parse(mail, { forceRfc822Attachments: true });
   const { from, subject = '', html, inReplyTo = '', references = '', messageId } = parsed;
   const earlier = references.split(/(?=<)/).toReversed();
@@ -36,7 +26,9 @@ export async function readReply(mail: Buffer, id: string | undefined): Promise<R
     message: cut(text, MAX_LENGTH.message),
   };
   return {
+    /** Ids of the submissions whose mails it may answer, the nearest first. */
     to: [...(id ? [id] : []), ...ids].slice(0, MOST_IDS),
+    /** What identifies it. */
     messageId: messageId ?? mail.toString('latin1'),
     fields: Object.entries(values).map(([name, value]) => ({ name, label: name, value })),
   };

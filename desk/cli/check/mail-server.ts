@@ -10,13 +10,6 @@ import {
   isTemporary,
 } from './smtp-failure.ts';
 
-/** What a conversation with the mail server showed. */
-export interface MailServerCheck {
-  findings: Finding[];
-  /** Its first line, in which some servers tell the time. */
-  greeting?: string;
-}
-
 interface Line {
   by: 'server' | 'client';
   text: string;
@@ -26,7 +19,7 @@ interface Line {
 export async function checkMailServer(
   { url, from }: NonNullable<Config['smtp']>,
   { recipients, siteUrl, now }: { recipients: string[]; siteUrl: string; now: number },
-): Promise<MailServerCheck> {
+) {
   const { ok, error } = findingsAbout('mail server');
   const lines: Line[] = [];
   const options = { ...smtpOptions(url), transactionLog: true, logger: transcript(lines) };
@@ -43,8 +36,8 @@ export async function checkMailServer(
     const { finding, remedy } = explainConnection(failure as ConnectionError, url);
     findings.push(error(finding, remedy));
   }
-  const greeting = lines.find(({ by }) => by === 'server')?.text;
-  return { findings, ...(greeting === undefined ? {} : { greeting }) };
+  // In their first line some servers tell the time.
+  return { findings, greeting: lines.find(({ by }) => by === 'server')?.text };
 }
 
 /** A logger of Nodemailer that keeps what server and client said; Nodemailer masks the password. */

@@ -7,18 +7,14 @@ import type { SubmissionStore } from '../../store/submission-store.ts';
 import type { OtherClock } from './clock.ts';
 import { type Finding, findingsAbout } from './finding.ts';
 
-/** What the store showed. */
-export interface StoreCheck {
-  findings: Finding[];
-  /** Of a database server. */
-  clock?: OtherClock;
-}
-
-/** Checks the store beside a desk that may be running: its database, its messages and its disk. */
+/**
+ * Checks the store beside a desk that may be running: its database, its messages and its disk.
+ * @returns what it showed, and the clock of a database server
+ */
 export async function checkStore(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
   now: number,
-): Promise<StoreCheck> {
+): Promise<{ findings: Finding[]; clock?: OtherClock }> {
   const { ok, error } = findingsAbout('store');
   const disk = config.databaseUrl ? diskOfServer() : await checkDisk(config.dataDir);
   try {
