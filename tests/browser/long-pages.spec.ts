@@ -104,7 +104,9 @@ test('until a page is loaded, a phone may leave out only what is below its first
   expect(await first()).toBe('');
 });
 
-test('once a page is loaded, what was left out is laid out one part in a frame', async ({ page }) => {
+test('once a page is loaded, what was left out is laid out one part in a frame', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const parts: number[] = [];
     Object.assign(window, { parts });
