@@ -53,7 +53,14 @@ export function VacancyPage({ vacancy, picture, parent, texts, form, next }: Vac
               </ul>
             </Prose>
           </section>
-          {scene && <Picture picture={scene} ratio="wide" sizes="(width >= 62rem) 62vw, 92vw" />}
+          {/* A drawing says nothing in part. */}
+          {scene && (
+            <Picture
+              picture={scene}
+              ratio={scene.drawing ? 'natural' : 'wide'}
+              sizes="(width >= 62rem) 62vw, 92vw"
+            />
+          )}
         </div>
         <aside className={details.side} aria-labelledby="facts">
           <h2 id="facts" className={details.heading}>
