@@ -34,7 +34,8 @@ it('takes another key by the same link after one that asks for no PIN, which is 
   const inbox = await startInbox();
   const browser = inbox.browser();
   const invitation = await inbox.invite('ahmad', 'administrator');
-  await browser.register(invitation, { verifies: false });
+  const unverified = await browser.register(invitation, { verifies: false });
+  expect(unverified).toMatchObject(refusal(400, 'keyUnverified'));
   expect(await browser.signIn()).toMatchObject(refusal(401, 'keyUnknown'));
   expect((await browser.register(invitation)).status).toBe(200);
 });

@@ -40,11 +40,8 @@ it('registers a key by an invitation, signs in by it, and out', async () => {
   ]);
   expect((await browser.call('GET', 'me')).json).toEqual(registered.json);
 
-  const before = browser.cookie;
   expect((await browser.call('POST', 'sign-out')).status).toBe(204);
   expect(browser.cookie).toBe('');
-  expect(await browser.call('GET', 'me')).toMatchObject(refusal(401, 'signedOut'));
-  browser.cookie = before;
   expect(await browser.call('GET', 'me')).toMatchObject(refusal(401, 'signedOut'));
   expect(await browser.signIn()).toMatchObject({ status: 200, json: registered.json });
 });
