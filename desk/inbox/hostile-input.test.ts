@@ -204,21 +204,6 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (kind) => {
     expect([notes.length, answers, state]).toEqual([1, [], 'open']);
     expect(office.log()).not.toContain('"level":50');
   });
-
-  it('of two answers at once one is mailed', async () => {
-    const office = await start();
-    await sendJson(office.url, 'contact', CONTACT);
-    const [row] = await office.lists(1);
-    const path = `messages/${row?.id}`;
-    const answer = { subject: 'x', text: 'y', after: null };
-    const both = await Promise.all(
-      ['one', 'other'].map((text) =>
-        office.browser.call('POST', `${path}/answers`, { ...answer, text }),
-      ),
-    );
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    expect((await office.browser.call('GET', path)).json.answers).toHaveLength(1);
-  });
 });
 
 /** Sends a body that is too deep to be written as JSON. */
