@@ -15,6 +15,14 @@ export interface TestPostgres {
   openEmpty(): Promise<Database>;
 }
 
+/** Deletes all rows. TRUNCATE would make the files of all tables and indexes anew, which takes longer. */
+const EMPTY = `DO $$ DECLARE name text; BEGIN
+  SET LOCAL session_replication_role = replica;
+  FOR name IN SELECT tablename FROM pg_tables
+    WHERE schemaname = 'public' AND tablename NOT IN ('schema_version', 'heartbeat')
+  LOOP EXECUTE 'DELETE FROM ' || name; END LOOP;
+END $$`;
+
 /** Starts a PostgreSQL server before the tests of this file, and removes it after them. */
 export function postgresOfFile(): TestPostgres {
   let server: PostgresServer;
@@ -41,9 +49,7 @@ export function postgresOfFile(): TestPostgres {
     open,
     async openEmpty() {
       const database = await open();
-      await database.query(
-        'TRUNCATE submission, person, page_view, audit, refusal, rate_limit, daily_salt, desk_state CASCADE',
-      );
+      await database.query(EMPTY);
       return database;
     },
   };
