@@ -88,25 +88,22 @@ test('a build reports file, line and field of invalid content without a stack', 
   });
 });
 
-test.each(['start.ts', 'build.ts', 'dev.ts'])(
+const MISSING =
+  /^content\/site\.yaml:1 version: expected "version: \d+", .* is missing: .* run "COMPANY=\S+ npm run upgrade", .*\n$/;
+const NEWER = /^content\/site\.yaml:2 version: .*, got 1000: .* install that program .*\n$/;
+
+test.each([
+  ['start.ts', 'estate: maybe\n', MISSING],
+  ['build.ts', 'sample: false\nversion: 1000\n', NEWER],
+  ['dev.ts', 'estate: maybe\n', MISSING],
+])(
   '%s stops at once for content of another version, and names the remedy',
-  (program) => {
+  (program, settings, told) => {
     // 3000 may be taken by somebody's development server.
-    const env = { PORT: '0' };
-    const command = expect.stringMatching(
-      /^content\/site\.yaml:1 version: expected "version: \d+", .* is missing: .* run "COMPANY=\S+ npm run upgrade", .*\n$/,
-    );
-    expect(run(program, { 'content/site.yaml': 'estate: maybe\n' }, env)).toEqual({
+    expect(run(program, { 'content/site.yaml': settings }, { PORT: '0' })).toEqual({
       status: 1,
       stdout: '',
-      stderr: command,
-    });
-    expect(run(program, { 'content/site.yaml': 'sample: false\nversion: 1000\n' }, env)).toEqual({
-      status: 1,
-      stdout: '',
-      stderr: expect.stringMatching(
-        /^content\/site\.yaml:2 version: .*, got 1000: .* install that program .*\n$/,
-      ),
+      stderr: expect.stringMatching(told),
     });
   },
 );
