@@ -13,26 +13,32 @@ import { SEND_FORM_PATH } from '#shared/wire.ts';
 import { PROGRAM, programPath } from '#tools/program-path.ts';
 import { DESK_DIR } from './development.ts';
 
-async function loadConfig(port: string) {
-  vi.stubEnv('PORT', port);
-  return (await loadConfigFromFile({ command: 'serve', mode: 'development' }, undefined, PROGRAM))
-    ?.config;
-}
-
-const config = await loadConfig('');
-
-test.each([
-  ['', 3000, config],
-  ['8123', 8123, await loadConfig('8123')],
-])(
-  'PORT=%s: serves the site at %i, and proxies forms to the desk on the next port',
-  (_, port, at) => {
-    expect(at?.server).toMatchObject({ port });
-    const [[path = '', desk] = []] = Object.entries(at?.server?.proxy ?? {});
-    expect(desk).toBe(`http://localhost:${port + 1}`);
-    expect(SEND_FORM_PATH.startsWith(path)).toBe(true);
-  },
+vi.stubEnv('PORT', '');
+const loaded = await loadConfigFromFile(
+  { command: 'serve', mode: 'development' },
+  undefined,
+  PROGRAM,
 );
+const config = loaded?.config;
+
+test('serves the site at 3000, and proxies forms to the desk on the next port', () => {
+  expect(config?.server).toMatchObject({ port: 3000 });
+  const [[path = '', desk] = []] = Object.entries(config?.server?.proxy ?? {});
+  expect(desk).toBe('http://localhost:3001');
+  expect(SEND_FORM_PATH.startsWith(path)).toBe(true);
+});
+
+test('PORT moves both; the server of another language watches nothing, so that one alone prepares files', async () => {
+  const code = LANGUAGES.at(-1)?.code;
+  const file = JSON.stringify(programPath('vite.config.ts'));
+  const script = `const { port, proxy, watch } = (await import(${file})).default.server;
+    console.log(port, Object.values(proxy)[0], watch === null);
+    process.exit();`;
+  const env = { ...process.env, NODE_ENV: 'development', LANGUAGE: code, PORT: '8123' };
+  const args = ['--conditions=development', '--input-type=module', '--eval', script];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { env });
+  expect(stdout.trim()).toBe(`8123 http://localhost:8124 ${LANGUAGES.length > 1}`);
+});
 
 test('every class of the CSS Modules has a short name of its own', () => {
   const modules = config?.css?.modules || undefined;
@@ -93,20 +99,6 @@ test('an edit of content reaches the desk, and the shared data of browser and pr
   await vi.waitFor(() => expect(writtenAt()).toBeGreaterThan(before), { timeout: 100_000 });
   await server.close();
 }, 120_000);
-
-test.runIf(LANGUAGES[1])(
-  'the server of another language watches nothing, so that one alone prepares files',
-  async () => {
-    const script = `const { resolveConfig } = await import('vite');
-      const { server } = await resolveConfig({ configFile: '${programPath('vite.config.ts')}' }, 'serve');
-      console.log(server.watch);
-      process.exit();`;
-    const env = { ...process.env, NODE_ENV: 'development', LANGUAGE: LANGUAGES[1]?.code };
-    const args = ['--conditions=development', '--input-type=module', '--eval', script];
-    const { stdout } = await promisify(execFile)(process.execPath, args, { env });
-    expect(stdout.trim()).toBe('null');
-  },
-);
 
 test('the page beside a form has unsaved work in what every page shares, and other pages do not', async () => {
   vi.stubEnv('NODE_ENV', 'development');

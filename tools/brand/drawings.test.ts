@@ -71,7 +71,7 @@ it.each(['svg', 'png'])(
     const inner = svg(180, 40, NAVY).replace('<svg', '<svg x="60" y="80" width="180" height="40"');
     const lockup = `<svg xmlns="http://www.w3.org/2000/svg" width="300mm" height="200mm" viewBox="0 0 300 200">${inner}</svg>`;
     const file =
-      type === 'svg' ? lockup : await sharp(Buffer.from(lockup), { density: 200 }).png().toBuffer();
+      type === 'svg' ? lockup : await sharp(Buffer.from(lockup), { density: 96 }).png().toBuffer();
     put('mark.svg', svg(10, 10, NAVY));
     put(`wordmark.${type}`, file);
     put(`favicon.${type}`, file);
