@@ -23,12 +23,6 @@ it('each drawing is on one page, with a unique alternative text and number', () 
   }
 });
 
-it('a drawing of times has no metres: its months are “mo”', () => {
-  const ofTimes = drawings.filter(({ drawing }) => /\d (?:mo|d|h)</.test(drawing.svg));
-  expect(ofTimes.length).toBeGreaterThan(0);
-  for (const { drawing, number } of ofTimes) expect(drawing.svg, number).not.toMatch(/\d m</);
-});
-
 function drawingsIn(value: unknown): DrawingData[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('legend' in value) return [value as DrawingData];

@@ -75,13 +75,6 @@ it('the call to action leads to the form with the sales desk chosen', () => {
   expect(button.to).toBe(`/contact?to=${sales?.id}#write`);
 });
 
-it('calls to send or ask for something lead to the form with a desk chosen', () => {
-  const { exceptions } = readLayout().callToAction;
-  const calls = exceptions.filter(({ button }) => /^(?:Send|Ask|Arrange) /.test(button.label));
-  expect(calls.length).toBeGreaterThan(5);
-  for (const { button } of calls) expect(button.to).toMatch(/^\/contact\?to=\d#write$/);
-});
-
 it('§2.1 header buttons', () => {
   const { template, exceptions } = readLayout().headerButton;
   expect(template).toEqual({ label: 'Add Listing', to: '/add-new-listing' });
