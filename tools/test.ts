@@ -16,10 +16,14 @@ function ofProgram(command: string, env: Record<string, string> = {}) {
  */
 const parts: Record<string, readonly Check[]> = {
   lint: [
-    // Knip resolves the types of routes, which must not be generated meanwhile.
+    // Knip resolves the types of routes, which must not be generated meanwhile. Each checker of tsc, four by default, types
+    // what it needs of packages again: two take 15 s of a processor instead of 25.
     [
       'types, unused code',
-      () => ofProgram('react-router typegen && tsc && knip --no-progress', { ALL_ROUTES: 'true' }),
+      () =>
+        ofProgram('react-router typegen && tsc --checkers 2 && knip --no-progress', {
+          ALL_ROUTES: 'true',
+        }),
     ],
     ['lint and format', () => ofProgram('biome check --error-on-warnings .')],
     ['stylesheets', () => ofProgram("stylelint '{app,inbox,office}/**/*.css'")],
