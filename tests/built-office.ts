@@ -1,16 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import type { OfficeSettings } from '#app/content/office.server.ts';
-import { systemClock } from '#desk/clock.ts';
-import { readConfig } from '#desk/config.ts';
-import { runDesk } from '#desk/run-desk.ts';
 import { loadSite } from '#desk/site/load-site.ts';
 import { writeContent } from '#desk/testing/content.ts';
 import { officeFiles } from '#tools/office/files.ts';
 import { officeSite } from '#tools/office/site.ts';
 import { Release } from '#tools/postbuild/release.ts';
+import { startDesk } from './desk.ts';
 
 /** Serves the editor of a built site, which works on a git host, with its own headers and a 404 page. */
 export async function startBuiltOffice(settings: OfficeSettings) {
@@ -26,11 +23,7 @@ export async function startBuiltOffice(settings: OfficeSettings) {
   release.finish('http://localhost');
   writeContent(release.folder);
   release.publish();
-  const desk = await runDesk(readConfig({ PORT: '0', DATA_DIR: join(folder, 'data') }), {
-    clock: systemClock,
-    log: pino({ level: 'silent' }),
-    site: await loadSite(link),
-  });
+  const desk = await startDesk({}, { site: await loadSite(link) });
   return {
     url: desk.url,
     async close() {

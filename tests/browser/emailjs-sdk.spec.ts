@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DATABASE_FILE } from '#desk/store/sqlite/open.ts';
-import { type DeskProcess, startDeskProcess } from '#desk/testing/desk-process.ts';
+import { type Desk, startDesk } from '../desk.ts';
 import { expect, test } from '../fixtures.ts';
 import { type End, openSdkPage, serveSdkPage } from '../sdk-page.ts';
 
@@ -14,7 +14,7 @@ const OBJECT = { ...LETTER, message: 'by send' };
 const answer = (status: number, text: string): End => ({ shape: 'status', status, text });
 
 /** The messages in the desk's store. */
-function stored({ dataDir }: DeskProcess) {
+function stored({ dataDir }: Desk) {
   const database = new DatabaseSync(join(dataDir, DATABASE_FILE), { readOnly: true });
   const rows = database.prepare('SELECT fields FROM submission ORDER BY rowid').all();
   database.close();
@@ -37,8 +37,7 @@ for (const [version, folder] of [
     }
     complaints.allow(/ERR_FAILED/);
     const [site, foreign] = [await serveSdkPage(folder), await serveSdkPage(folder)];
-    const desk = await startDeskProcess({
-      SITE: 'off',
+    const desk = await startDesk({
       ALLOWED_ORIGINS: site.origin,
       // As many as are sent below before the last step.
       RATE_LIMIT: '8',
@@ -76,7 +75,7 @@ for (const [version, folder] of [
     await expect
       .poll(() => send({ params: { message: randomUUID() } }))
       .toEqual(answer(429, 'Too Many Requests'));
-    await desk.stop();
+    await desk.close();
     site.close();
     foreign.close();
   });

@@ -1,11 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { pino } from 'pino';
-import { systemClock } from '#desk/clock.ts';
-import { readConfig } from '#desk/config.ts';
-import { runDesk } from '#desk/run-desk.ts';
+import { startDesk } from '../desk.ts';
 import { test as base, mailEnvironment } from '../mail-fixtures.ts';
 import { engines } from './engines.ts';
 import { EnginePage } from './page.ts';
@@ -25,18 +19,11 @@ interface ForEachWorker {
 export const test = base.extend<ForEachTest, ForEachWorker>({
   deskUrl: [
     async ({ mailServer }, use) => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'desk-'));
-      const desk = await runDesk(
-        readConfig({ PORT: '0', DATA_DIR: dataDir, ...mailEnvironment(mailServer) }),
-        {
-          clock: systemClock,
-          log: pino({ level: 'silent' }),
-          site: await siteWithCollector(),
-        },
-      );
+      const desk = await startDesk(mailEnvironment(mailServer), {
+        site: await siteWithCollector(),
+      });
       await use(desk.url);
       await desk.close();
-      rmSync(dataDir, { recursive: true, force: true });
     },
     { scope: 'worker' },
   ],

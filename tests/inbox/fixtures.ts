@@ -1,18 +1,14 @@
-import { execFile } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
 import { content, writeContent } from '#desk/testing/content.ts';
-import { type DeskProcess, startDeskProcess } from '#desk/testing/desk-process.ts';
 import { type APPLICATION, CONTACT, sendApplication, sendJson } from '#desk/testing/forms.ts';
+import { freePort } from '#desk/testing/http.ts';
 import { type PostgresServer, startPostgres } from '#desk/testing/postgres-server.ts';
 import { INBOX_PATH, type Role } from '#shared/inbox.ts';
-import { programPath } from '#tools/program-path.ts';
 import { violationsIn } from '../axe.ts';
+import { command, type Desk, startDesk } from '../desk.ts';
 import { test as base } from '../fixtures.ts';
 import { mailEnvironment } from '../mail-fixtures.ts';
 
@@ -20,7 +16,7 @@ import { mailEnvironment } from '../mail-fixtures.ts';
 export interface Office {
   /** Where browsers find it; passkeys need a name, not an address. */
   origin: string;
-  desk: DeskProcess;
+  desk: Desk;
   /** Invites somebody by the operator's command; resolves to the link. */
   invite(email: string, ...roles: Role[]): Promise<string>;
   /** Sends a message through the contact form. */
@@ -103,7 +99,7 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
     };
     const office: Office = {
       origin,
-      desk: await startDeskProcess(env),
+      desk: await startDesk(env),
       invite: (email, ...roles) => invite(env, email, roles),
       async send(changed = {}) {
         const answer = await sendJson(office.desk.url, 'contact', { ...CONTACT, ...changed });
@@ -117,15 +113,15 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
         const answer = await sendApplication(office.desk.url, resume, {}, changed);
         expect(answer.status).toBe(200);
       },
-      receive: (mail) => receive(env, mail),
+      receive: async (mail) => void (await command(env, ['bounce'], mail)),
       async restart() {
-        office.desk = await startDeskProcess(env);
+        office.desk = await startDesk(env);
       },
     };
     await use(office);
     // They would complain of the desk that is gone.
     for (const page of context.pages()) await page.close();
-    await office.desk.stop();
+    await office.desk.close();
     rmSync(folder, { recursive: true });
   },
 });
@@ -137,29 +133,8 @@ export async function invite(
   roles: Role[],
 ): Promise<string> {
   const asked = roles.flatMap((role) => ['--role', role]);
-  const args = [programPath('desk/cli.ts'), 'invite', email, ...asked, '--json'];
-  const { stdout } = await promisify(execFile)(process.execPath, args, {
-    env: { ...process.env, ...env },
-  });
-  return JSON.parse(stdout.slice(stdout.indexOf('{'))).link;
-}
-
-async function receive(env: Record<string, string>, mail: string): Promise<void> {
-  const running = promisify(execFile)(process.execPath, [programPath('desk/cli.ts'), 'bounce'], {
-    env: { ...process.env, ...env },
-  });
-  running.child.stdin?.end(mail);
-  await running;
-}
-
-/** A port at which nothing listens. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
+  const { link } = (await command(env, ['invite', email, ...asked])) as { link: string };
+  return link;
 }
 
 /** Gives a browser a security key of its own. */

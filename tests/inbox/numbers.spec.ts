@@ -194,17 +194,4 @@ test.describe('lists', () => {
     const call = page.getByRole('row').filter({ hasText: en.webhooks.isTest });
     await expect(call).toContainText(`${en.webhooks.outcomes.accepted} (204)`);
   });
-
-  test('a change elsewhere does not ask for the open message again', async ({ page, office }) => {
-    await office.send({ user_name: 'Noura' });
-    await enter(page, await office.invite('mona@company.example', 'office'));
-    await page.getByRole('listitem').getByRole('link').click();
-    await expect(page.getByText(en.proof.seen)).toBeVisible();
-    await expect(page.getByText(en.proof.mailed)).toBeVisible();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await office.send({ user_name: 'Omar', message: 'Another' });
-    await expect(page.getByRole('listitem').filter({ hasText: 'Omar' })).toBeVisible();
-    expect(asked.filter((path) => /messages\/[\da-f-]+$/.test(path))).toEqual([]);
-  });
 });

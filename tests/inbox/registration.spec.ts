@@ -3,12 +3,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { type DeskProcess, startDeskProcess } from '#desk/testing/desk-process.ts';
 import { pdf } from '#desk/testing/documents.ts';
+import { freePort } from '#desk/testing/http.ts';
 import type { Words } from '#shared/desk-content.ts';
 import { fileNeeds } from '../content.ts';
+import { builtSite, startDesk } from '../desk.ts';
 import { mailEnvironment } from '../mail-fixtures.ts';
-import { test as base, enter, expect, expectSound, freePort, invite } from './fixtures.ts';
+import { test as base, enter, expect, expectSound, invite } from './fixtures.ts';
 import { WALKS } from './walks.ts';
 
 const { languages } = JSON.parse(readFileSync('build/site/desk.json', 'utf8')) as {
@@ -19,7 +20,6 @@ fileNeeds(languages[0]?.registration, 'the registration of suppliers');
 
 interface Website {
   url: string;
-  desk: DeskProcess;
   invitation(): Promise<string>;
 }
 
@@ -30,15 +30,15 @@ const test = base.extend<{ website: Website }>({
     const port = await freePort();
     const url = `http://localhost:${port}`;
     const env = {
-      ...{ SITE: 'on', SITE_URL: url, PORT: String(port), INBOX: 'on', DATA_DIR: folder },
+      ...{ SITE_URL: url, PORT: String(port), INBOX: 'on', DATA_DIR: folder },
       // Without a bucket one desk has to be told that it may take files.
       ...(store === 'PostgreSQL' ? { DATABASE_URL: await createDatabase(), UPLOADS: 'on' } : {}),
       ...mailEnvironment(mailServer),
     };
-    const desk = await startDeskProcess(env);
-    await use({ url, desk, invitation: () => invite(env, 'huda@company.example', ['office']) });
+    const desk = await startDesk(env, { site: await builtSite() });
+    await use({ url, invitation: () => invite(env, 'huda@company.example', ['office']) });
     for (const page of context.pages()) await page.close();
-    await desk.stop();
+    await desk.close();
     rmSync(folder, { recursive: true });
   },
 });

@@ -30,7 +30,7 @@ test('a link of invitation acts when its button is pressed, and once', async ({ 
   await expect(page.getByRole('alert')).toContainText(en.problems.invitationUsed);
 });
 
-test('a device without a key, and a browser without passkeys, are told so', async ({
+test('a device without a key, a company account that does not sign in, and a browser without passkeys are told so', async ({
   page,
   office,
 }) => {
@@ -38,6 +38,27 @@ test('a device without a key, and a browser without passkeys, are told so', asyn
   await page.goto(office.origin + INBOX_PATH);
   await page.getByRole('button', { name: en.signIn.action }).click();
   await expect(page.getByRole('alert')).toContainText(en.signIn.notAllowed);
+
+  const api = `${office.origin}${INBOX_API_PATH}`;
+  const location = `${office.origin}${ACCOUNT_PATH}?code=abc&state=xyz`;
+  const json = (answer: object, status = 200) => ({ status, json: answer });
+  await page.route(`${api}/sign-in/ways`, (route) => route.fulfill(json({ account: true })));
+  await page.route(`${api}/account/start`, (route) =>
+    route.fulfill(json({ location, secret: 'kept' })),
+  );
+  await page.route(`${api}/account`, (route) =>
+    route.fulfill(json({ refused: 'accountUnknown' }, 401)),
+  );
+  await page.reload();
+  const posted = page.waitForRequest(`${api}/account`);
+  await page.getByRole('button', { name: en.signIn.account }).click();
+  expect((await posted).postDataJSON()).toEqual({ secret: 'kept', query: '?code=abc&state=xyz' });
+  await expect(page.getByRole('alert')).toContainText(en.problems.accountUnknown);
+  await expectSound(page);
+  await page.getByRole('link', { name: en.signIn.action }).click();
+  await expect(page.getByRole('button', { name: en.signIn.action, exact: true })).toBeVisible();
+
+  await page.unrouteAll();
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
   await page.reload();
   await expect(page.getByText(en.signIn.unsupported)).toBeVisible();
@@ -81,15 +102,7 @@ test("a colleague's answer is shown before another is sent, and what was typed s
   await colleague.close();
 });
 
-test('a new message appears by itself', async ({ page, office }) => {
-  await enter(page, await office.invite('ahmad@company.example', 'office'));
-  await expect(page.getByText(en.messages.none.open)).toBeVisible();
-  await office.send({ user_name: 'Noura' });
-  await expect(page.getByRole('listitem')).toContainText('Noura');
-  await expect(page.getByRole('link', { name: `${en.messages.tab.unread} 1` })).toBeVisible();
-});
-
-test('what arrived while its events were cut off appears when they are back', async ({
+test('a new message appears by itself, also what arrived while its events were cut off', async ({
   page,
   office,
   complaints,
@@ -105,9 +118,20 @@ test('what arrived while its events were cut off appears when they are back', as
   await expect(page.getByText(en.messages.none.open)).toBeVisible();
   await page.unroute('**/events');
   await expect(page.getByRole('listitem')).toContainText('Noura');
+  await expect(page.getByRole('link', { name: `${en.messages.tab.unread} 1` })).toBeVisible();
+
+  // A change elsewhere does not ask for the open message again.
+  await page.getByRole('listitem').getByRole('link').click();
+  await expect(page.getByText(en.proof.seen)).toBeVisible();
+  await expect(page.getByText(en.proof.mailed)).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await office.send({ user_name: 'Omar', message: 'Another' });
+  await expect(page.getByRole('listitem').filter({ hasText: 'Omar' })).toBeVisible();
+  expect(asked.filter((path) => /messages\/[\da-f-]+$/.test(path))).toEqual([]);
 });
 
-test('a desk that does not answer is named; the text is kept and sent when it does', async ({
+test('whose session ends signs in again at the same place; a desk that does not answer is named, and the text is kept and sent when it does', async ({
   page,
   office,
   complaints,
@@ -117,8 +141,16 @@ test('a desk that does not answer is named; the text is kept and sent when it do
   await enter(page, await office.invite('ahmad@company.example', 'office'));
   await page.getByRole('listitem').getByRole('link').click();
   const note = page.getByLabel(en.note.label);
+  await note.fill('Half a sent');
+  const { href } = new URL(page.url());
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: en.note.add }).click();
+  await page.getByRole('button', { name: en.signIn.action }).click();
+  await expect(note).toHaveValue('Half a sent');
+  expect(page.url()).toBe(href);
+
   await note.fill('Called back');
-  await office.desk.stop();
+  await office.desk.close();
   await page.getByRole('button', { name: en.note.add }).click();
   await expect(page.getByText(en.frame.unreachable)).toBeVisible();
   await expect(page.getByText(en.problems.again)).toBeVisible();
@@ -128,22 +160,6 @@ test('a desk that does not answer is named; the text is kept and sent when it do
   await expect(note).toHaveValue('');
   await expect(page.getByText('Called back')).toBeVisible();
   await expect(page.getByText(en.frame.unreachable)).toBeHidden();
-});
-
-test('whose session ends while at work signs in again at the same place', async ({
-  page,
-  office,
-}) => {
-  await office.send();
-  await enter(page, await office.invite('ahmad@company.example', 'office'));
-  await page.getByRole('listitem').getByRole('link').click();
-  await page.getByLabel(en.note.label).fill('Half a sent');
-  const { href } = new URL(page.url());
-  await page.context().clearCookies();
-  await page.getByRole('button', { name: en.note.add }).click();
-  await page.getByRole('button', { name: en.signIn.action }).click();
-  await expect(page.getByLabel(en.note.label)).toHaveValue('Half a sent');
-  expect(page.url()).toBe(href);
 });
 
 test('all messages that match are changed after a question', async ({ page, office }) => {
@@ -165,28 +181,4 @@ test('all messages that match are changed after a question', async ({ page, offi
   await page.getByRole('link', { name: en.messages.tab.done }).click();
   await page.getByRole('button', { name: en.frame.more }).click();
   await expect(rows).toHaveCount(52);
-});
-
-test('a company account that does not sign in leads back to the sign-in', async ({
-  page,
-  office,
-}) => {
-  const api = `${office.origin}${INBOX_API_PATH}`;
-  const location = `${office.origin}${ACCOUNT_PATH}?code=abc&state=xyz`;
-  const json = (answer: object, status = 200) => ({ status, json: answer });
-  await page.route(`${api}/sign-in/ways`, (route) => route.fulfill(json({ account: true })));
-  await page.route(`${api}/account/start`, (route) =>
-    route.fulfill(json({ location, secret: 'kept' })),
-  );
-  await page.route(`${api}/account`, (route) =>
-    route.fulfill(json({ refused: 'accountUnknown' }, 401)),
-  );
-  await page.goto(office.origin + INBOX_PATH);
-  const posted = page.waitForRequest(`${api}/account`);
-  await page.getByRole('button', { name: en.signIn.account }).click();
-  expect((await posted).postDataJSON()).toEqual({ secret: 'kept', query: '?code=abc&state=xyz' });
-  await expect(page.getByRole('alert')).toContainText(en.problems.accountUnknown);
-  await expectSound(page);
-  await page.getByRole('link', { name: en.signIn.action }).click();
-  await expect(page.getByRole('button', { name: en.signIn.action, exact: true })).toBeVisible();
 });

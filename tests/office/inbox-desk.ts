@@ -10,11 +10,12 @@ import { runDesk } from '#desk/run-desk.ts';
 import { everySubmission } from '#desk/store/archive.ts';
 import { withStoreBeside } from '#desk/store/open-store.ts';
 import { emailjsIds, sendJson, sendMultipart } from '#desk/testing/forms.ts';
+import { freePort } from '#desk/testing/http.ts';
 import { startSmtpPeer } from '#desk/testing/smtp-peer.ts';
 import type { Role } from '#shared/inbox.ts';
 import { LANGUAGE_NAME } from '#shared/wire.ts';
 import type { LanguageCode } from '../../inbox/shown-language.ts';
-import { freePort, invite } from '../inbox/fixtures.ts';
+import { invite } from '../inbox/fixtures.ts';
 import { LETTERS, type Letter, RESUME } from './inbox-letters.ts';
 
 const HOUR_MS = 60 * 60_000;

@@ -2,8 +2,8 @@
 // above 100 are for the policy (10), frame-ancestors (5), Referrer-Policy (5), CORP and COOP (10 each):
 // 140. Third-party scripts, which cost points, fail the build (tools/postbuild/verify.ts).
 
-import { type DeskProcess, startDeskProcess } from '#desk/testing/desk-process.ts';
 import { SEND_FORM_PATH, UNSUBSCRIBE_PATH } from '#shared/wire.ts';
+import { builtSite, startDesk } from '../desk.ts';
 import { expect, test } from '../fixtures.ts';
 import { pages } from '../pages.ts';
 
@@ -17,12 +17,6 @@ const SCORED = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
 };
-
-let httpsDesk: DeskProcess;
-test.beforeAll(async () => {
-  httpsDesk = await startDeskProcess({ SITE_URL: 'https://www.company.example' });
-});
-test.afterAll(() => httpsDesk.stop());
 
 const NAVIGATION = { headers: { 'sec-fetch-mode': 'navigate' }, maxRedirects: 0 };
 
@@ -41,6 +35,8 @@ function expectTopScore(headers: Record<string, string>, path: string) {
 
 test("every page and the desk's own answers score 140", async ({ request }) => {
   expect(pages).not.toHaveLength(0);
+  const env = { SITE_URL: 'https://www.company.example' };
+  const httpsDesk = await startDesk(env, { site: await builtSite() });
   for (const [method, path] of [
     ...pages.map((page) => ['get', page] as const),
     ['post', SEND_FORM_PATH],
@@ -53,4 +49,5 @@ test("every page and the desk's own answers score 140", async ({ request }) => {
     const answer = await request[method](httpsDesk.url + path, { ...NAVIGATION, ...form });
     expectTopScore(answer.headers(), `${method} ${path}`);
   }
+  await httpsDesk.close();
 });
