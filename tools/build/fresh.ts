@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  type Dirent,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { PROGRAM } from '#tools/program-path.ts';
 
 const stamp = 'build/inputs';
@@ -34,13 +42,19 @@ function inputsHash(): string {
   const hash = createHash('sha256').update(process.env.SITE_URL ?? '');
   // Pages show the year, and security.txt expires after one.
   hash.update(String(new Date().getFullYear()));
-  const files = [
-    ...globSync(inputs, { cwd: PROGRAM, withFileTypes: true, exclude: tests }),
-    ...globSync('{content,media}/**/*', { withFileTypes: true }),
-  ]
-    .filter((entry) => entry.isFile())
-    .map((entry) => `${entry.parentPath}/${entry.name}`)
-    .sort();
-  for (const file of files) hash.update(`${file}\n`).update(readFileSync(file));
+  const own = globSync('{content,media}/**/*', { withFileTypes: true });
+  for (const file of [...programFiles(), ...pathsOf(own)].sort())
+    hash.update(`${file}\n`).update(readFileSync(file));
   return hash.digest('hex');
+}
+
+/** Paths of the program's files that a build depends on. */
+export function programFiles(): string[] {
+  return pathsOf(globSync(inputs, { cwd: PROGRAM, withFileTypes: true, exclude: tests }));
+}
+
+function pathsOf(entries: Dirent[]): string[] {
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`);
 }

@@ -1,6 +1,10 @@
+import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
 import type { InlineConfig, Plugin, Rolldown } from 'vite';
+import { cached } from '#tools/build/cached.ts';
 import { cssTarget } from '#tools/build/compilation.ts';
+import { programFiles } from '#tools/build/fresh.ts';
 import { PROGRAM, programPath } from '#tools/program-path.ts';
 import { OFFICE_PATH } from './address.ts';
 
@@ -16,10 +20,18 @@ interface Bundle {
 
 let bundled: Promise<Bundle> | undefined;
 
-/** Bundles the editor and the check of content, with the company's colours and fonts; memoised per process. */
+/** Bundles the editor and the check of content, with the company's colours and fonts, unless that was done before. */
 export function bundleOffice(): Promise<Bundle> {
-  bundled ??= bundleBoth();
+  bundled ??= cached('office', sources(), async () => serialize(await bundleBoth())).then(
+    deserialize,
+  );
   return bundled;
+}
+
+/** Names and contents of all that may be in the bundle; of packages, their versions. */
+function sources(): (Buffer | string)[] {
+  const files = [...programFiles(), ...globSync('build/{*.css,public/fonts/*}')].sort();
+  return files.flatMap((file) => [file, readFileSync(file)]);
 }
 
 async function bundleBoth(): Promise<Bundle> {
