@@ -1,7 +1,8 @@
-/** Headings with a word on more than one line, but for a break after a hyphen; runs in the page. */
-export function brokenWords(): string[] {
-  return [...document.querySelectorAll('h1, h2, h3, h4')].flatMap((heading) => {
-    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+/** Words of these elements on more than one line, but for a break after a hyphen; runs in the page. */
+export function brokenWords(elements: Element[]): string[] {
+  return elements.flatMap((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
     while (texts.nextNode()) {
       const text = texts.currentNode as Text;
       for (const { 0: word, index } of text.data.matchAll(/[^\s\u2010-\u2014\u00ad/-]+/g)) {
@@ -10,10 +11,10 @@ export function brokenWords(): string[] {
         range.setEnd(text, index + word.length);
         const [first, second] = range.getClientRects();
         if (first && second && second.top > first.top + first.height / 2) {
-          return [`“${word}” is broken in “${heading.textContent.trim()}”`];
+          broken.push(`“${word}” is broken in “${element.textContent.trim()}”`);
         }
       }
     }
-    return [];
+    return broken;
   });
 }

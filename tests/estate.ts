@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { hydrated } from './fixtures.ts';
-import { readPage } from './pages.ts';
 
 /** The error of a name, an address or a keyword of less than three characters (spec §5). */
 export const SHORT = 'Too Short! Must be at least 3 characters long';
@@ -56,37 +55,4 @@ export async function sideBySide(row: Locator, widths: readonly number[]): Promi
     );
   }
   return counts;
-}
-
-/** Words broken over two lines, except after a hyphen. */
-export function brokenWords(place: Locator): Promise<string[]> {
-  return place.evaluate((root) => {
-    const broken: string[] = [];
-    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    while (texts.nextNode()) {
-      const { currentNode } = texts;
-      for (const { 0: word, index } of (currentNode.nodeValue ?? '').matchAll(/[^\s-]+-?/g)) {
-        range.setStart(currentNode, index);
-        range.setEnd(currentNode, index + word.length);
-        if (range.getClientRects().length > 1) broken.push(word);
-      }
-    }
-    return broken;
-  });
-}
-
-/** The HTML of a built page without scripts and comments, with plain quotation marks, ampersands and spaces. */
-export function plainHtml(path: string): string {
-  return readPage(path)
-    .replace(/<!-- -->|<script\b.*?<\/script>/gs, '')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-    .replaceAll('\u00a0', ' ');
-}
-
-/** The text of HTML; `|` separates elements. */
-export function textOf(html: string): string {
-  return html.replace(/(?:<[^>]*>)+/g, '|');
 }

@@ -63,6 +63,21 @@ export function readPage(address: string): string {
   return readFileSync(join(site, files[decodeURIComponent(address)]?.file ?? ''), 'utf8');
 }
 
+/** The HTML of a built page without scripts and comments, with plain quotation marks, ampersands and spaces. */
+export function plainHtml(path: string): string {
+  return readPage(path)
+    .replace(/<!-- -->|<script\b.*?<\/script>/gs, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replaceAll('\u00a0', ' ');
+}
+
+/** The text of HTML; `|` separates elements. */
+export function textOf(html: string): string {
+  return html.replace(/(?:<[^>]*>)+/g, '|');
+}
+
 /** URL paths of the scripts that export a value by this name, earlier builds' included. */
 export function scriptsExporting(name: string): string[] {
   const exported = new RegExp(`export ?\\{[^}]*\\b${name}\\b`);

@@ -1,5 +1,6 @@
 // The panels of the account: spec §2.5, §3, §4.
-import { brokenWords, panelOf } from '../estate.ts';
+import { brokenWords } from '../broken-words.ts';
+import { panelOf } from '../estate.ts';
 import { expect, SENT, test } from '../fixtures.ts';
 import { register } from '../register.ts';
 
@@ -65,7 +66,7 @@ test('§2.5 §3 the account has nine entries in a vertical list, each with its p
     await expect(row).toContainText('2 January 2026');
     for (const width of [768, 360, 320]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await brokenWords(panel.getByRole('table'))).toEqual([]);
+      expect(await panel.getByRole('table').evaluateAll(brokenWords)).toEqual([]);
       const [inside = 0, outside = 0] = await panel.evaluate((box) => [
         box.querySelector('table')?.getBoundingClientRect().width,
         box.getBoundingClientRect().width,

@@ -1,6 +1,7 @@
 // Cart and checkout of the template: spec §2.5, §3, §4, §8, §9; fields and choices: tests/site/estate-forms.spec.ts.
 import type { Page } from '@playwright/test';
-import { brokenWords, fillIn, open, sentBy } from '../estate.ts';
+import { brokenWords } from '../broken-words.ts';
+import { fillIn, open, sentBy } from '../estate.ts';
 import { expect, hydrated, SENT, test } from '../fixtures.ts';
 
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
@@ -106,7 +107,7 @@ test('§4 §8 an empty cart says so, also on the checkout; it is filled from the
       .locator('td, th')
       .evaluateAll((all) => all.map((cell) => getComputedStyle(cell, '::before').content));
     expect(labels).toEqual(['none', 'none', '"Price"', '"Quantity"', '"Sum"', 'none']);
-    expect(await brokenWords(page.getByRole('table'))).toEqual([]);
+    expect(await page.getByRole('table').evaluateAll(brokenWords)).toEqual([]);
   });
 
   await test.step('on paper it has no buttons', async () => {

@@ -4,7 +4,7 @@ import { readArticles } from '#app/content/articles.server.ts';
 import { readEstateListings } from '#app/estate/listings.server.ts';
 import { readEstateProperty } from '#app/estate/property/content.server.ts';
 import { detailsPath } from '#app/layout/details/details-path.ts';
-import { plainHtml, textOf } from '../estate.ts';
+import { plainHtml, textOf } from '../pages.ts';
 
 const listings = readEstateListings();
 

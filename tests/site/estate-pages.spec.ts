@@ -3,9 +3,8 @@ import { readArticles } from '#app/content/articles.server.ts';
 import { readEstateListings } from '#app/estate/listings.server.ts';
 import { readEstateMap } from '#app/estate/map-location/content.server.ts';
 import { detailsPath } from '#app/layout/details/details-path.ts';
-import { plainHtml, textOf } from '../estate.ts';
 import { expect, test } from '../fixtures.ts';
-import { readPage } from '../pages.ts';
+import { plainHtml, readPage, textOf } from '../pages.ts';
 import { readHtml } from '../read-page.ts';
 
 /** Spec 2.3, "Template pages" and home variants. */

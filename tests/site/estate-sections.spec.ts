@@ -2,7 +2,7 @@
 // say: tests/sample/estate.test.ts.
 import { test as check, expect } from '@playwright/test';
 import { readEstatePage } from '#app/estate/section-pages/content.server.ts';
-import { plainHtml } from '../estate.ts';
+import { plainHtml } from '../pages.ts';
 
 const SECTIONS: Record<string, string> = {
   '/home-two':
