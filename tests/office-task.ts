@@ -5,12 +5,27 @@ import { wordsIn } from './office-words.ts';
 import { OfficePage, type Words } from './page-objects/office.ts';
 
 /** The editor, open in a language. */
-interface Opened {
+export interface Opened {
   page: Page;
   files: Office;
   office: OfficePage;
   words: Words;
   complaints: Complaints;
+}
+
+/**
+ * Tasks of the office, one after the other in one window, in one language; `npm run test:office` does them in both.
+ *
+ * @param tasks by their titles
+ */
+export function inOneWindow(
+  title: string,
+  usual: (typeof LOCALES)[number],
+  tasks: Record<string, (opened: Opened) => Promise<void>>,
+): void {
+  task(title, usual, async (opened) => {
+    for (const [name, run] of Object.entries(tasks)) await test.step(name, () => run(opened));
+  });
 }
 
 /** A task of the office in one language; `npm run test:office` does it in both. */

@@ -9,14 +9,6 @@ import { HindiSandbox, TEXTS } from './hindi.ts';
 
 const HINDI = lettersOf('Deva');
 
-let texts: OriginalTexts;
-test.beforeAll(() => {
-  const copy = new HindiSandbox();
-  const { translated, untranslated } = copy.build('hi');
-  copy.remove();
-  texts = new OriginalTexts(untranslated, translated, HINDI);
-});
-
 /** A page in English with the texts that are translated, in the data of its islands too. */
 function inHindi(html: string): string {
   return Object.entries(TEXTS).reduce(
@@ -26,10 +18,14 @@ function inHindi(html: string): string {
   );
 }
 
-for (const path of ['/', '/contact']) {
-  test(`${path} says which of its texts are in English, and its islands stay as they are`, async ({
-    page,
-  }) => {
+test('a page says which of its texts are in English, and its islands stay as they are', async ({
+  page,
+}) => {
+  const copy = new HindiSandbox();
+  const { translated, untranslated } = copy.build('hi');
+  copy.remove();
+  const texts = new OriginalTexts(untranslated, translated, HINDI);
+  for (const path of ['/', '/contact']) {
     await page.route(path, async (route) => {
       const response = await route.fetch();
       const { html } = markedPage(inHindi(await response.text()), texts, { lang: 'en' });
@@ -54,5 +50,5 @@ for (const path of ['/', '/contact']) {
     expect(hindi.length).toBeGreaterThan(10);
     expect(hindi.filter(([, lang]) => lang !== 'hi')).toEqual([]);
     expect(await violationsIn(page)).toEqual([]);
-  });
-}
+  }
+});

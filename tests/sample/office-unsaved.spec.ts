@@ -1,11 +1,8 @@
 // Decision 0020: nothing that was typed is lost: by leaving, by a crash, or because somebody else saves the same form.
 import { spawnSync } from 'node:child_process';
-import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { filled } from '#office/texts.ts';
-import { violationsIn } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
-import { LOCALES } from '../office.ts';
 import { task } from '../office-task.ts';
 import { OfficePage } from '../page-objects/office.ts';
 
@@ -235,28 +232,3 @@ task(
     });
   },
 );
-
-for (const locale of LOCALES)
-  test.describe(locale, () => {
-    test.use({ locale });
-    test('the start, a form and its dialogs have no accessibility violations', async ({
-      page,
-      files,
-    }) => {
-      await page.goto(`${files.url}/office`);
-      await page.getByRole('listitem').first().waitFor();
-      expect(await names(page)).toEqual([]);
-      await page.goto(`${files.url}/office#/portfolio`);
-      const entry = page.getByRole('main').locator('ol > li').first();
-      await entry.getByRole('button').first().click();
-      await expect(page.getByRole('textbox').first()).toBeVisible();
-      expect(await names(page)).toEqual([]);
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        const overflow = () => document.documentElement.scrollWidth - innerWidth;
-        expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
-      }
-    });
-  });
-
-const names = async (page: Page) => (await violationsIn(page)).map(({ id }) => id);
