@@ -6,6 +6,7 @@ import { readCareer } from '#app/corporate/career/content.server.ts';
 import { firstOf } from '../content.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { holdScripts } from '../hold-scripts.ts';
+import { plainHtml } from '../pages.ts';
 
 const { articles } = readArticles();
 const { list, sidebar } = readCareer();
@@ -24,20 +25,22 @@ function choice() {
 
 const addressOf = (query: Record<string, string>) => `/career?${new URLSearchParams(query)}`;
 
-test('§2.3 §2.4 the articles are listed', async ({ page }) => {
-  const items = page.locator('main article');
-  await page.goto('/career');
-  await expect(items).toHaveCount(articles.length);
+test('§2.3 §2.4 the articles are listed', () => {
+  const items = plainHtml('/career')
+    .split('<article')
+    .slice(1)
+    .map((part) => part.split('</article>')[0] ?? '');
+  expect(items).toHaveLength(articles.length);
   for (const [index, { title, date, meta, desc }] of articles.entries()) {
-    const item = items.nth(index);
-    await expect(item.locator('img')).toHaveAttribute('alt', /\w/);
-    await expect(item.locator('time')).toHaveAttribute('datetime', date);
-    await expect(item.locator('li:has(svg)')).toHaveText(meta.map(({ text }) => text));
+    const item = items[index] ?? '';
+    expect(item).toMatch(/<img [^>]*alt="\w/);
+    expect(item).toContain(`dateTime="${date}"`);
+    for (const { text } of meta) expect(item).toContain(`</svg>${text}</li>`);
     const path = `/blog/${encodeURIComponent(title.toLowerCase().replaceAll(' ', '-'))}`;
-    for (const name of [title, `${list.more}: ${title}`]) {
-      await expect(item.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
-    }
-    const excerpt = (await item.locator('p').first().textContent()) ?? '';
+    expect(item.match(/href="[^"]*"/g)).toEqual([`href="${path}"`, `href="${path}"`]);
+    expect(item).toContain(`>${title}</a></h3>`);
+    expect(item).toContain(`aria-label="${list.more}: ${title}"`);
+    const [, excerpt = ''] = /<p[^>]*>([^<]*)<\/p>/.exec(item) ?? [];
     expect(excerpt).toMatch(/\.$/);
     expect(desc).toContain(excerpt);
   }
@@ -78,6 +81,15 @@ test('§2.4 the articles are selected by search and subject', async ({ page }) =
   await expect(page).toHaveURL(addressOf({ ...byTag, q: sought }));
   await subject(sidebar.all).click();
   await expect(titles).toHaveText(found);
+
+  await test.step('on a phone the subjects open above the list and name the chosen one', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(addressOf(byTag));
+    await hydrated(page);
+    await expect(subject(tag)).toBeHidden();
+    await page.getByText(`${sidebar.tags}: ${tag}`).click();
+    await expect(subject(tag)).toBeVisible();
+  });
 });
 
 test('text typed before hydration and a subject chosen at once are kept', async ({ page }) => {
@@ -97,15 +109,4 @@ test('text typed before hydration and a subject chosen at once are kept', async 
   await page.clock.runFor(1_000);
   await expect(page).toHaveURL(addressOf(byTag));
   await expect(titles).toHaveText(titlesOf('', tag));
-});
-
-test('on a phone the subjects open above the list and name the chosen one', async ({ page }) => {
-  const { tag, byTag } = choice();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(addressOf(byTag));
-  await hydrated(page);
-  const chosen = page.getByRole('link', { name: tag, exact: true });
-  await expect(chosen).toBeHidden();
-  await page.getByText(`${sidebar.tags}: ${tag}`).click();
-  await expect(chosen).toBeVisible();
 });

@@ -28,9 +28,10 @@ function outline(html: string): Outline {
   return found;
 }
 
-const outlines = new Map(pages.map((page) => [decodeURIComponent(page), outline(readPage(page))]));
-
 test('internal links, anchors and files resolve, not to the 404 page; pages have one h1 and each id once', () => {
+  const outlines = new Map(
+    pages.map((page) => [decodeURIComponent(page), outline(readPage(page))]),
+  );
   const broken: string[] = [];
   for (const page of pages) {
     const { ids = [], addresses = [], titles } = outlines.get(decodeURIComponent(page)) ?? {};

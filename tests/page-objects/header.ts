@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { hydrated } from '../fixtures.ts';
+import { handlersAttached } from '../fixtures.ts';
 
 /** The header and its menu. */
 export class Header {
@@ -13,7 +13,7 @@ export class Header {
 
   async open(path = '/contact') {
     await this.page.goto(path);
-    await hydrated(this.page);
+    await handlersAttached(this.page);
   }
 
   /** An entry of the top row. */
