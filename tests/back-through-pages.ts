@@ -52,7 +52,6 @@ const visits: readonly Visit[] = [
     },
     query: '?sort=-duration&sector=water',
   },
-  { path: '/standard-compliance' },
   {
     path: '/privacy-policy',
     async change(visitor) {
@@ -65,10 +64,7 @@ const visits: readonly Visit[] = [
     path: '/prequalification',
     change: (visitor) => visitor.click('main details:not([open], [data-fold]) > summary'),
   },
-  { path: '/contract' },
   { path: '/', change: (visitor) => visitor.click('#services details[id] > summary') },
-  { path: '/certification' },
-  { path: '/iso-certifications' },
   {
     path: '/contact',
     async change(visitor) {
@@ -124,7 +120,7 @@ const isAtRest = () =>
   });
 
 /**
- * Follows links through 15 pages to a last one, and goes back: each is as it was left.
+ * Follows links through 11 pages to a last one, and goes back: each is as it was left.
  *
  * @param fieldsKept number of steps over which the browser keeps fields
  */

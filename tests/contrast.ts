@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { wcagContrast } from 'culori';
+import { wcagLuminance } from 'culori';
 import sharp from 'sharp';
 
 /** A text on the screen: its box in CSS pixels, and its colour. */
@@ -49,9 +49,12 @@ export async function contrasts(page: Page, texts: readonly TextBox[]): Promise<
 
 /** The first percentile of a colour's contrast with every seventh pixel. */
 function lowest(text: string, pixels: Buffer): number {
-  const all = Array.from({ length: Math.floor(pixels.length / 21) }, (_, pixel) =>
-    wcagContrast(text, `rgb(${[...pixels.subarray(21 * pixel, 21 * pixel + 3)]})`),
-  ).toSorted((a, b) => a - b);
+  const own = wcagLuminance(text);
+  const all = Float64Array.from({ length: Math.floor(pixels.length / 21) }, (_, pixel) => {
+    const [r = 0, g = 0, b = 0] = pixels.subarray(21 * pixel, 21 * pixel + 3);
+    const below = wcagLuminance({ mode: 'rgb', r: r / 255, g: g / 255, b: b / 255 });
+    return (Math.max(own, below) + 0.05) / (Math.min(own, below) + 0.05);
+  }).sort();
   return all[Math.floor(all.length * 0.01)] ?? 0;
 }
 

@@ -7,14 +7,17 @@
  */
 export function complainOfUnstyledClasses(names: readonly string[]): void {
   const unseen = new Set(names);
-  const received = () =>
-    [...document.querySelectorAll('[class]')]
-      .flatMap(({ classList }) => [...classList])
-      .filter((name) => unseen.delete(name));
+  /** The classes of these elements that no element had before. */
+  const newIn = (elements: Iterable<Element>) =>
+    [...elements].flatMap(({ classList }) => [...classList]).filter((name) => unseen.delete(name));
+  const below = (node: Node) =>
+    node instanceof Element ? [node, ...node.querySelectorAll('[class]')] : [];
   addEventListener('DOMContentLoaded', () => {
-    received();
-    new MutationObserver(() => {
-      const gained = received();
+    newIn(document.querySelectorAll('[class]'));
+    new MutationObserver((records) => {
+      const gained = records.flatMap(({ type, target, addedNodes }) =>
+        newIn(type === 'attributes' ? [target as Element] : [...addedNodes].flatMap(below)),
+      );
       if (gained.length === 0) return;
       const rules = [...document.styleSheets].flatMap((sheet) => {
         try {

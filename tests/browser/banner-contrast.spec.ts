@@ -19,45 +19,46 @@ const over = [
   ...textPaths().map((path) => ({ path, read: () => readTextPage(path).form })),
 ].flatMap(({ path, read }) => (!isHidden(path) && read()?.kind === 'over' ? [path] : []));
 
-for (const path of over) {
-  test(`§2.4 the text over the banner of ${path} has a contrast of at least 4.5:1, and is over it on wide screens only`, async ({
-    page,
-  }) => {
-    const title = page.locator('main h1');
-    /** Breadcrumb, title and lead. */
-    const words = title.locator('../..');
-    const picture = page.locator('main img[fetchpriority="high"]');
-    const isOver = async () => {
-      const [text, image] = await Promise.all([title.boundingBox(), picture.boundingBox()]);
-      if (!text || !image) throw new Error('the banner has no title or no picture');
-      return (
-        text.x + text.width > image.x &&
-        text.x < image.x + image.width &&
-        text.y + text.height > image.y &&
-        text.y < image.y + image.height
-      );
-    };
-    const setWidth = (width: number) => page.setViewportSize({ width, height: 1000 });
+test('§2.4 the text over a banner has a contrast of at least 4.5:1, and is over it on wide screens only', async ({
+  page,
+}) => {
+  const title = page.locator('main h1');
+  /** Breadcrumb, title and lead. */
+  const words = title.locator('../..');
+  const picture = page.locator('main img[fetchpriority="high"]');
+  const isOver = async () => {
+    const [text, image] = await Promise.all([title.boundingBox(), picture.boundingBox()]);
+    if (!text || !image) throw new Error('the banner has no title or no picture');
+    return (
+      text.x + text.width > image.x &&
+      text.x < image.x + image.width &&
+      text.y + text.height > image.y &&
+      text.y < image.y + image.height
+    );
+  };
+  const setWidth = (width: number) => page.setViewportSize({ width, height: 1000 });
+  for (const path of over) {
     await setWidth(1024);
+    await page.emulateMedia({ colorScheme: 'light', contrast: null });
     await page.goto(path);
-    expect(await isOver(), 'at 1024 px').toBe(false);
+    expect.soft(await isOver(), `${path} at 1024 px`).toBe(false);
     const isBright = await picture.evaluate((img) => img.closest('.day') !== null);
     for (const width of [1200, 2560]) {
       await setWidth(width);
       await picture.evaluate((img: HTMLImageElement) => img.decode());
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        expect(await isOver(), colorScheme).toBe(colorScheme === 'light' || !isBright);
+        const place = `${path}, ${colorScheme} at ${width} px`;
+        expect.soft(await isOver(), place).toBe(colorScheme === 'light' || !isBright);
         const texts = await textBoxes(words.locator('h1, p, a, li'));
         await setStyle(words, 'opacity', '0');
         for (const [index, contrast] of (await contrasts(page, texts)).entries()) {
-          const place = `${colorScheme} at ${width} px, ${JSON.stringify(texts[index])}`;
-          expect.soft(contrast, place).toBeGreaterThan(4.5);
+          expect.soft(contrast, `${place}, ${JSON.stringify(texts[index])}`).toBeGreaterThan(4.5);
         }
         await setStyle(words, 'opacity', '');
       }
     }
     await page.emulateMedia({ colorScheme: 'light', contrast: 'more' });
-    expect(await isOver(), 'with more contrast').toBe(false);
-  });
-}
+    expect.soft(await isOver(), `${path} with more contrast`).toBe(false);
+  }
+});

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { readCompany } from '#app/content/company.server.ts';
 import { readLogo } from '#app/content/logo.server.ts';
-import { expect, hydrated, test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 
 const { name, shortName } = readCompany();
 const drawing = readLogo().wordmark ?? readLogo().mark;
@@ -14,9 +14,14 @@ async function isDrawn(place: Locator): Promise<boolean> {
   return channels.some(({ stdev }) => stdev > 10);
 }
 
-test('the logo is visible in header and footer in all colour schemes, and the browser’s bars have the page’s colour', async ({
+test('logo and icon are visible in all colour schemes, the browser’s bars have the page’s colour, and the manifest has the short name', async ({
   page,
+  request,
 }) => {
+  expect(await (await request.get('/site.webmanifest')).json()).toMatchObject({
+    name,
+    short_name: shortName,
+  });
   await page.goto('/contact');
   const logo = page.getByRole('banner').locator('img, svg').first();
   // Its size before it has loaded.
@@ -57,18 +62,7 @@ test('the logo is visible in header and footer in all colour schemes, and the br
   }
   expect(grounds).toHaveLength(4);
   expect(new Set(grounds).size).toBe(1);
-});
 
-test('the icon is a drawing in either scheme, and the manifest has the short name', async ({
-  page,
-  request,
-}) => {
-  expect(await (await request.get('/site.webmanifest')).json()).toMatchObject({
-    name,
-    short_name: shortName,
-  });
-  await page.goto('/contact');
-  await hydrated(page);
   await page.evaluate(async () => {
     const old = new Image();
     old.src = '/favicon.ico';
@@ -80,7 +74,7 @@ test('the icon is a drawing in either scheme, and the manifest has the short nam
     await icon.decode();
   });
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
+    await page.emulateMedia({ colorScheme, forcedColors: 'none' });
     await expect.poll(() => isDrawn(page.locator('#icon')), colorScheme).toBe(true);
   }
 });

@@ -8,7 +8,9 @@ const { banner, day, vacancies, sections, form, news } = readCareers();
 const [newest] = openVacancies;
 const hasNews = news && readArticles().articles.length > 0;
 
-test('§2.4 §5 vacancies come first, then conditions, then the form', async ({ page }) => {
+test('§2.4 §5 vacancies come first, then conditions, then the form; what phones fold opens', async ({
+  page,
+}) => {
   const careers = new CareersPage(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/careers');
@@ -42,11 +44,9 @@ test('§2.4 §5 vacancies come first, then conditions, then the form', async ({ 
   await expect(note.getByRole('link')).toHaveAttribute('href', '/data-protection');
   await page.locator('main').getByRole('link', { name: form.title, exact: true }).first().click();
   await expect(page.locator('#apply h2')).toBeInViewport();
-});
 
-test('what phones fold opens at its address, on paper and on wide screens', async ({ page }) => {
+  // What phones fold opens at its address, on paper and on wide screens.
   const opened = page.locator('main details[open]');
-  await page.setViewportSize({ width: 390, height: 844 });
   for (const id of ['vacancies', 'apply']) {
     await page.goto(`/careers#${id}`);
     await expect(page.locator(`#${id} h2`)).toBeInViewport();

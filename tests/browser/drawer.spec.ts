@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { readInterface } from '#app/content/interface.server.ts';
 import { readLayout } from '#app/content/layout.server.ts';
 import { firstOf } from '../content.ts';
-import { expect, hydrated, test } from '../fixtures.ts';
+import { expect, handlersAttached, hydrated, test } from '../fixtures.ts';
 import { holdScripts } from '../hold-scripts.ts';
 import { expectTabWithin } from '../walk-sections.ts';
 
@@ -51,7 +51,7 @@ test('§2.1 §9 the burger opens a drawer, 70 % wide, that slides in while the p
   const drawer = new Drawer(page);
   const { burger, dialog, closeButton } = drawer;
   await page.goto('/contact');
-  await hydrated(page);
+  await handlersAttached(page);
   await expect(dialog).toBeHidden();
   await page.evaluate(() => {
     addEventListener('transitionend', ({ target, propertyName }) => {
@@ -91,12 +91,19 @@ test('§2.1 §9 the burger opens a drawer, 70 % wide, that slides in while the p
   });
 });
 
-test('§2.1 §2.2 §4 the drawer has all entries of the menu, and closes by Escape, its button and the backdrop, also before hydration', async ({
+test('§2.1 §2.2 §4 the drawer has all entries of the menu, marks that of the page, and closes by Escape, its button and the backdrop, also before hydration, through which it stays open', async ({
   page,
 }) => {
+  const ofHome = firstOf(
+    navigation,
+    ({ section }) => section !== undefined,
+    'submenu with a section',
+  );
+  const policies = firstOf(navigation, ({ to, section }) => !to && !section, 'submenu without');
   const drawer = new Drawer(page);
   const { burger, dialog } = drawer;
-  const release = await holdScripts(page, '/data-protection');
+  const current = firstOf(ofHome.items ?? []).to;
+  const release = await holdScripts(page, current);
   const entries = (root: string) =>
     page
       .locator(`${root} nav a`)
@@ -123,25 +130,6 @@ test('§2.1 §2.2 §4 the drawer has all entries of the menu, and closes by Esca
   const { corporate } = headerButton;
   const button = dialog.getByRole('link', { name: corporate.label, exact: true });
   await expect(button).toHaveAttribute('href', corporate.to);
-  await release();
-  await hydrated(page);
-  await expect(dialog).toBeVisible();
-});
-
-test('§2.2 the drawer marks the entry of the page, and stays open during hydration, with the one that was unfolded', async ({
-  page,
-}) => {
-  const ofHome = firstOf(
-    navigation,
-    ({ section }) => section !== undefined,
-    'submenu with a section',
-  );
-  const policies = firstOf(navigation, ({ to, section }) => !to && !section, 'submenu without');
-  const drawer = new Drawer(page);
-  const { dialog } = drawer;
-  const current = firstOf(ofHome.items ?? []).to;
-  const release = await holdScripts(page, current);
-  await drawer.open();
   await expect(dialog.locator('[data-active]')).toHaveCount(1);
   await expect(dialog.locator('[data-active]')).toContainText(ofHome.label);
   await expect(drawer.link(current)).toHaveAttribute('aria-current', 'page');
@@ -151,6 +139,7 @@ test('§2.2 the drawer marks the entry of the page, and stays open during hydrat
   await dialog.locator('summary').filter({ hasText: policies.label }).click();
   await release();
   await hydrated(page);
+  await expect(dialog).toBeVisible();
   await drawer.link(to).click();
   await expect(page).toHaveURL(to);
   await expect(dialog).toBeHidden();
@@ -161,12 +150,12 @@ test('§2.1 §4 the drawer closes by a link, also to a section of the page, and 
 }) => {
   const drawer = new Drawer(page);
   await page.goto('/search');
-  await hydrated(page);
+  await handlersAttached(page);
   for (const to of ['/contact', ...sections, '/']) {
     await drawer.open();
     await drawer.link(to).click();
     await expect(page).toHaveURL(to);
-    await hydrated(page);
+    await handlersAttached(page);
     await expect(drawer.dialog).toBeHidden();
     const [, id] = to.split('#');
     if (!id) continue;
@@ -191,7 +180,7 @@ test('the drawer works without support for invoker commands and light dismissal'
   });
   const drawer = new Drawer(page);
   await page.goto('/contact');
-  await hydrated(page);
+  await handlersAttached(page);
   for (const close of [() => drawer.clickBackdrop(), () => drawer.closeButton.click()]) {
     await drawer.open();
     await close();
@@ -205,7 +194,7 @@ test.describe('on a phone', () => {
   test('a tap outside closes the drawer and activates nothing behind it', async ({ page }) => {
     const drawer = new Drawer(page);
     await page.goto('/data-protection');
-    await hydrated(page);
+    await handlersAttached(page);
     const behind = page.getByRole('navigation', { name: 'Footer' }).getByRole('link').first();
     await behind.scrollIntoViewIfNeeded();
     const box = await behind.boundingBox();

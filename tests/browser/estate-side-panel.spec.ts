@@ -44,7 +44,7 @@ test('§2.5 the side panel has a search box that does nothing, addresses with li
 test('§4 while the side panel is open two body classes lock the scroll; its button, the overlay, Escape and a small screen close it', async ({
   page,
 }) => {
-  await open(page, '/home-two');
+  await open(page, '/blog');
   const scrolled = () => page.evaluate(() => scrollY);
   for (const close of [
     () => page.getByRole('button', { name: 'Close the side panel' }).click(),

@@ -67,37 +67,16 @@ class Expertise {
   }
 }
 
-test('§2.4 §4 the categories on home start closed; a minus shows the open one', async ({
-  page,
-}) => {
-  const expertise = new Expertise(page);
-  await expertise.open('/');
-  await expertise.expectOpened([]);
-  await expect(page.locator('#services').locator(expertise.items)).toHaveCount(categories.length);
-  await expertise.expectContents(2);
-  await expertise.setWidth(767);
-  const angles = () =>
-    expertise
-      .summary(1)
-      .locator('[aria-hidden]')
-      .evaluate((marker) =>
-        ['::before', '::after'].map((part) => {
-          const { rotate, borderBlockStartWidth } = getComputedStyle(marker, part);
-          return `${borderBlockStartWidth} ${rotate.replace('none', '0deg')}`;
-        }),
-      );
-  await expect.poll(angles).toEqual(['2px 0deg', '2px 90deg']);
-  await expertise.press([1], [1]);
-  await expect.poll(angles).toEqual(['2px 0deg', '2px 0deg']);
-});
-
-test('§2.4 §4 §9 the categories on home open in pairs from 768 px and singly below', async ({
+test('§2.4 §4 §9 the categories on home start closed, and open in pairs from 768 px and singly below', async ({
   page,
 }) => {
   firstOf(categories.slice(7), undefined, 'eighth category of expertise');
   const expertise = new Expertise(page);
   const { items } = expertise;
   await expertise.open('/');
+  await expertise.expectOpened([]);
+  await expect(page.locator('#services').locator(items)).toHaveCount(categories.length);
+  await expertise.expectContents(2);
 
   await test.step('partners share a row; opening one opens, closing one closes both', async () => {
     await expertise.setWidth(768);
@@ -117,7 +96,19 @@ test('§2.4 §4 §9 the categories on home open in pairs from 768 px and singly 
     await expertise.setWidth(767);
     await expertise.expectOpened([7]);
     await page.locator('[data-fold]:has(details) > summary').click();
+    const angles = () =>
+      expertise
+        .summary(1)
+        .locator('[aria-hidden]')
+        .evaluate((marker) =>
+          ['::before', '::after'].map((part) => {
+            const { rotate, borderBlockStartWidth } = getComputedStyle(marker, part);
+            return `${borderBlockStartWidth} ${rotate.replace('none', '0deg')}`;
+          }),
+        );
+    await expect.poll(angles, 'a plus').toEqual(['2px 0deg', '2px 90deg']);
     await expertise.press([1], [1]);
+    await expect.poll(angles, 'a minus').toEqual(['2px 0deg', '2px 0deg']);
     await expertise.press([8], [8]);
     await expertise.press([8], []);
   });
@@ -132,6 +123,34 @@ test('§2.4 §4 the categories on their own page start open, with a numbered lis
   await expertise.expectOpened(ALL);
   await expertise.expectContents();
   await expect(page.locator('#index ol a')).toHaveCount(categories.length);
+
+  await test.step('below 768 px the items of a category after the first are folded', async () => {
+    const long = categories.find(({ items }) => items.length > 3);
+    if (!long) return;
+    const item = items.nth(categories.indexOf(long));
+    const shown = item.getByRole('listitem').filter({ visible: true });
+    const fold = item.locator('[data-fold] > summary');
+    await expertise.setWidth(768);
+    await expect(shown).toHaveCount(long.items.length);
+    await expect(fold).toBeHidden();
+    await expertise.setWidth(767);
+    await expect(shown).toHaveText(long.items.slice(0, 1));
+    await fold.click();
+    await expect(shown).toHaveText(long.items);
+    await expertise.expectOpened(ALL);
+  });
+
+  await test.step('on paper no category is over another, wherever a sheet ends', async () => {
+    // An A4 sheet, of which some browsers take the whole width for media queries.
+    await page.setViewportSize({ width: 794, height: 1123 });
+    await page.emulateMedia({ media: 'print' });
+    // Columns are cut as sheets are; these end at several heights.
+    for (const height of [600, 720, 840, 960]) {
+      expect(await page.evaluate(overprints, height), `sheets of ${height} px`).toEqual([]);
+    }
+    await page.locator('main').evaluate((main) => main.removeAttribute('style'));
+    await page.emulateMedia({ media: null });
+  });
 
   await test.step('from 768 px the pictures of a pair are aligned when one title is longer', async () => {
     await expertise.setWidth(768);
@@ -155,24 +174,6 @@ test('§2.4 §4 the categories on their own page start open, with a numbered lis
   });
 });
 
-test('§9 below 768 px the items of a category after the first are folded', async ({ page }) => {
-  const isLong = (each: (typeof categories)[number]) => each.items.length > 3;
-  const long = firstOf(categories, isLong, 'category with four items');
-  const expertise = new Expertise(page);
-  await expertise.open(pageAt('/area-of-expertise'));
-  const item = expertise.items.nth(categories.indexOf(long));
-  const shown = item.getByRole('listitem').filter({ visible: true });
-  const fold = item.locator('[data-fold] > summary');
-  await expertise.setWidth(768);
-  await expect(shown).toHaveCount(long.items.length);
-  await expect(fold).toBeHidden();
-  await expertise.setWidth(767);
-  await expect(shown).toHaveText(long.items.slice(0, 1));
-  await fold.click();
-  await expect(shown).toHaveText(long.items);
-  await expertise.expectOpened(ALL);
-});
-
 test('§4 a category opened before hydration stays open, and its partner opens too', async ({
   page,
 }) => {
@@ -184,28 +185,19 @@ test('§4 a category opened before hydration stays open, and its partner opens t
   await expertise.expectOpened([1, 2]);
 });
 
-test('on paper no category is over another, wherever a sheet ends', async ({ page }) => {
-  // An A4 sheet, of which some browsers take the whole width for media queries.
-  await page.setViewportSize({ width: 794, height: 1123 });
-  await new Expertise(page).open(pageAt('/area-of-expertise'));
-  await page.emulateMedia({ media: 'print' });
-  // Columns are cut as sheets are; these end at several heights.
-  for (const height of [600, 720, 840, 960]) {
-    const overprints = await page.evaluate((px) => {
-      const main = document.querySelector('main') as HTMLElement;
-      main.style.cssText = `columns: 1; column-fill: auto; block-size: ${px}px`;
-      const texts = [...document.querySelectorAll('details[id^=expertise-]')].flatMap((item) =>
-        [...item.querySelectorAll('h2, h3, li')].flatMap((text) =>
-          [...text.getClientRects()].map((box) => ({ item, text, box })),
-        ),
-      );
-      const meets = (one: DOMRect, other: DOMRect) =>
-        Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
-        Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
-      return texts
-        .filter((one) => texts.some(({ item, box }) => item !== one.item && meets(box, one.box)))
-        .map(({ text }) => text.textContent);
-    }, height);
-    expect(overprints, `sheets of ${height} px`).toEqual([]);
-  }
-});
+/** Texts that are over those of another category, on sheets of this height; runs in the page. */
+function overprints(px: number): string[] {
+  const main = document.querySelector('main') as HTMLElement;
+  main.style.cssText = `columns: 1; column-fill: auto; block-size: ${px}px`;
+  const texts = [...document.querySelectorAll('details[id^=expertise-]')].flatMap((item) =>
+    [...item.querySelectorAll('h2, h3, li')].flatMap((text) =>
+      [...text.getClientRects()].map((box) => ({ item, text, box })),
+    ),
+  );
+  const meets = (one: DOMRect, other: DOMRect) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+  return texts
+    .filter((one) => texts.some(({ item, box }) => item !== one.item && meets(box, one.box)))
+    .map(({ text }) => text.textContent);
+}

@@ -1,7 +1,7 @@
 import { expect, hydrated, test } from '../fixtures.ts';
 
 test('the page’s module is asked for only after the first paint', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/data-protection');
   await hydrated(page);
   const [painted, asked] = await page.evaluate(() => {
     const { src } = document.querySelector<HTMLScriptElement>('script[type=module]') ?? {};
@@ -19,7 +19,7 @@ test('a browser that reports no paint runs it a second after the page is loaded'
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};
   });
-  await page.goto('/');
+  await page.goto('/data-protection');
   await hydrated(page);
 });
 

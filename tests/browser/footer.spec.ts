@@ -8,7 +8,6 @@ import { fill } from '#app/content/placeholders.ts';
 import { readProfileFile } from '#app/content/profile-file.server.ts';
 import { LANGUAGES } from '#shared/language.ts';
 import { elementsOf } from '#tools/postbuild/html.ts';
-import { firstOf } from '../content.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { readPage } from '../pages.ts';
 
@@ -43,6 +42,15 @@ test('§2.1 the footer has links, a gallery, social networks and the visitor’s
   const buttons = [button, ...(secondary ? [secondary] : [])];
   expect(actions.slice(0, buttons.length)).toEqual(buttons);
 
+  await test.step('links to the company profile are large enough to press', async () => {
+    if (!profile) return;
+    const profiles = page.locator(`a[href="${profile.href}"][download]`);
+    await expect(profiles.first()).toBeVisible();
+    for (const link of await profiles.all()) {
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+    }
+  });
+
   await test.step('pictures with links', async () => {
     const links = block.locator('a:has(img)');
     await expect(links).toHaveCount(footer.gallery.length);
@@ -55,16 +63,6 @@ test('§2.1 the footer has links, a gallery, social networks and the visitor’s
       await expect.poll(width).toBeGreaterThan(0);
     }
   });
-});
-
-test('§2.1 links to the company profile are large enough to press', async ({ page }) => {
-  const { href } = firstOf(profile ? [profile] : [], undefined, 'company profile');
-  await page.goto('/contact');
-  const profiles = page.locator(`a[href="${href}"][download]`);
-  await expect(profiles.first()).toBeVisible();
-  for (const link of await profiles.all()) {
-    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
-  }
 });
 
 test('§2.1 the footer has, without script, a year, telephone numbers, and the registered numbers with their certificates', () => {

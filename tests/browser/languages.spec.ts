@@ -6,7 +6,7 @@ import { LANGUAGES } from '#shared/language.ts';
 import { baseOf } from '#shared/language-base.ts';
 import type { Language } from '#shared/language-settings.ts';
 import { firstOf, pageAt } from '../content.ts';
-import { expect, hydrated, test } from '../fixtures.ts';
+import { expect, handlersAttached, hydrated, test } from '../fixtures.ts';
 import { watchLayoutShifts } from '../layout-shifts.ts';
 
 const [DEFAULT, OTHER = DEFAULT] = LANGUAGES;
@@ -22,16 +22,16 @@ test('the switch leads to the same page in the other language and back, with que
   complaints.expect(/status of 404/);
   const footer = page.getByRole('contentinfo');
   await page.goto('/contact?to=sales#form');
-  await hydrated(page);
+  await handlersAttached(page);
   await switchTo(page.getByRole('complementary').first(), OTHER).click();
   await expect(page).toHaveURL(`${base}/contact?to=sales#form`);
-  await hydrated(page);
+  await handlersAttached(page);
   await expect(page.locator('html')).toHaveAttribute('dir', OTHER.direction);
   await switchTo(footer, DEFAULT).click();
   await expect(page).toHaveURL('/contact?to=sales#form');
   // The other language has no such page, but its home page.
   await page.goto('/nowhere?to=sales');
-  await hydrated(page);
+  await handlersAttached(page);
   await switchTo(footer, OTHER).click();
   await expect(page).toHaveURL(base);
 });
@@ -71,11 +71,11 @@ test.describe('the hint', () => {
     await expect(hint(page)).toHaveAttribute('dir', OTHER.direction);
     await hint(page).getByRole('link', { name: OTHER.offer }).click();
     await expect(page).toHaveURL(`${base}/contact`);
-    await hydrated(page);
+    await handlersAttached(page);
     await expect(page.locator('aside[lang]').filter({ visible: true })).toHaveCount(0);
     await switchTo(page.getByRole('contentinfo'), DEFAULT).click();
     await expect(page).toHaveURL('/contact');
-    await hydrated(page);
+    await handlersAttached(page);
     await expect(hint(page)).toBeHidden();
   });
 
@@ -87,7 +87,7 @@ test.describe('the hint', () => {
     await page.goto('/data-protection');
     await page.evaluate(() => document.fonts.ready);
     await page.goto('/contact');
-    await hydrated(page);
+    await handlersAttached(page);
     const box = await hint(page).boundingBox();
     expect(await moved()).toBeLessThan(0.01);
     await page.mouse.wheel(0, 2000);
@@ -103,7 +103,7 @@ test.describe('the hint', () => {
     await expect(hint(page)).toBeHidden();
     await expect(page.getByRole('main')).toBeFocused();
     await page.goto('/data-protection');
-    await hydrated(page);
+    await handlersAttached(page);
     await expect(hint(page)).toBeHidden();
   });
 });

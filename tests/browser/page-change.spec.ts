@@ -57,7 +57,7 @@ test('a link to a section of the page opens in another tab with a modifier key',
 }) => {
   const { section } = firstOf(readLayout().navigation, (entry) => entry.section !== undefined);
   await page.goto('/');
-  await hydrated(page);
+  await handlersAttached(page);
   const link = page.getByRole('banner').locator(`a[href="/#${section}"]`);
   // Playwright misses one new tab in ten.
   await expect(async () => {
@@ -68,9 +68,9 @@ test('a link to a section of the page opens in another tab with a modifier key',
   await expect(page).toHaveURL('/');
 });
 
-test('§2.1 back through 15 pages finds each as it was left', async ({ page }) => {
+test('§2.1 back through 11 pages finds each as it was left', async ({ page }) => {
   test.skip(!pages.includes('/home-two'), 'built without the template');
-  // Thirty page loads.
+  // Twenty-three page loads.
   test.setTimeout(300_000);
   const first = (selector: string) => page.locator(selector).first();
   await goBackThroughPages({

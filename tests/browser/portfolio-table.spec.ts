@@ -25,9 +25,34 @@ const falling = (key: 'value' | 'duration' | 'year') =>
 
 fileNeeds(records[0], 'contract');
 
-test('§2.4 every column sorts both ways by keyboard and keeps the focus', async ({ page }) => {
+test('§2.4 every column sorts both ways by keyboard and keeps the focus; the table prints whole', async ({
+  page,
+}) => {
   const portfolio = new Portfolio(page);
-  await portfolio.openUnfolded();
+  await portfolio.open();
+
+  await test.step('it names rows, has scope beside contract, and prints whole', async () => {
+    const row = portfolio.rows.first();
+    const header = row.getByRole('rowheader');
+    const last = row.getByRole('cell').last();
+    await expect(header).toHaveText(`${largest().title}${largest().client}`);
+    await expect(last).toHaveText(largest().scope);
+    await expect(page.getByRole('columnheader', { name: columns.scope })).toBeVisible();
+    for (const width of [768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [name, scope] = await Promise.all([header.boundingBox(), last.boundingBox()]);
+      if (!name || !scope) throw new Error('The first row is not shown');
+      expect(scope.x, `at ${width} px`).toBeGreaterThanOrEqual(name.x + name.width);
+      expect(Math.min(scope.width, name.width), `at ${width} px`).toBeGreaterThan(180);
+    }
+    await page.emulateMedia({ media: 'print' });
+    await expect(portfolio.search).toBeHidden();
+    await expect(page.getByRole('button', { name: actions.print })).toBeHidden();
+    await expect(portfolio.rows).toHaveCount(records.length);
+    await page.emulateMedia({ media: null });
+  });
+
+  await portfolio.unfold();
   const titles = portfolio.rows.locator('th :is(a, span):first-child');
   const years = falling('year').map(String);
   for (const [name, direction, place, sorted] of [
@@ -88,26 +113,4 @@ test('the table shows 12 contracts, on phones 5, until unfolded or filtered', as
   });
   await expect(found).toBeInViewport();
   await shows(records.length);
-});
-
-test('the table names rows, has scope beside contract, and prints whole', async ({ page }) => {
-  const portfolio = new Portfolio(page);
-  await portfolio.open();
-  const row = portfolio.rows.first();
-  const header = row.getByRole('rowheader');
-  const last = row.getByRole('cell').last();
-  await expect(header).toHaveText(`${largest().title}${largest().client}`);
-  await expect(last).toHaveText(largest().scope);
-  await expect(page.getByRole('columnheader', { name: columns.scope })).toBeVisible();
-  for (const width of [768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const [name, scope] = await Promise.all([header.boundingBox(), last.boundingBox()]);
-    if (!name || !scope) throw new Error('The first row is not shown');
-    expect(scope.x, `at ${width} px`).toBeGreaterThanOrEqual(name.x + name.width);
-    expect(Math.min(scope.width, name.width), `at ${width} px`).toBeGreaterThan(180);
-  }
-  await page.emulateMedia({ media: 'print' });
-  await expect(portfolio.search).toBeHidden();
-  await expect(page.getByRole('button', { name: actions.print })).toBeHidden();
-  await expect(portfolio.rows).toHaveCount(records.length);
 });

@@ -58,7 +58,7 @@ test('a prerendered page runs no script of its own until it is opened, then repo
   });
   await page.goto('/data-protection');
   await handlersAttached(page);
-  const open = await openAhead(page, '/');
+  const open = await openAhead(page, '/contact');
   await page.waitForLoadState('networkidle');
   await expect(page.locator('html[data-hydrated], page-island[data-hydrated]')).toHaveCount(0);
   // The request of an ordinary page was counted.
@@ -66,13 +66,13 @@ test('a prerendered page runs no script of its own until it is opened, then repo
   await page.evaluate(() => {
     const texts = { region: 'Messages', close: 'Close' };
     const toast = { tone: 'success', text: 'Handed over', texts };
-    sessionStorage.setItem('handed-over', JSON.stringify({ path: '/', toast }));
+    sessionStorage.setItem('handed-over', JSON.stringify({ path: '/contact', toast }));
   });
   const answered = page.waitForResponse((response) => response.request().method() === 'HEAD');
   await open();
   await expect(page.getByText('Handed over', { exact: true })).toBeVisible();
   expect((await answered).status()).toBe(200);
-  expect(reports).toEqual(['HEAD /']);
+  expect(reports).toEqual(['HEAD /contact']);
 });
 
 test('§9 the 404 page returns only after it is opened', async ({ page, complaints }) => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { readCompany } from '#app/content/company.server.ts';
 import { readInterface } from '#app/content/interface.server.ts';
 import { openWithStoppedClock } from '../clock.ts';
-import { expect, hydrated, test } from '../fixtures.ts';
+import { expect, handlersAttached, test } from '../fixtures.ts';
 
 const position = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
@@ -17,7 +17,7 @@ test('§2.1 §9 the scroll-to-top button appears past 200 px and scrolls smoothl
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/contact');
-  await hydrated(page);
+  await handlersAttached(page);
   const button = page.getByRole('button', { name: readInterface().scrollToTop });
   await expect(button).toBeHidden();
   await jumpTo(page, 201);
@@ -86,7 +86,7 @@ test('§2.1 push and replace scroll to the top; back, forward and a reload resto
     await expect.poll(() => position(page)).toBe(0);
   };
   await page.goto('/contact');
-  await hydrated(page);
+  await handlersAttached(page);
   await jumpTo(page, 700);
   const entries = await page.evaluate(() => history.length);
   // A link to the current page replaces the entry.

@@ -34,7 +34,7 @@ test('§2.1 §2.4 a section opens at its address, and by a changed hash', async 
   const section = page.locator(`#${category}`);
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto('/data-protection');
+    await page.goto('about:blank');
     await page.goto(`/#${category}`);
     await hydrated(page);
     await expectShown(page, section);

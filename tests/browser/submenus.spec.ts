@@ -1,7 +1,7 @@
 // The submenus of the header: spec §2.1, §2.2; hover traps: WCAG 1.4.13.
 import { readLayout } from '#app/content/layout.server.ts';
 import { fileNeeds } from '../content.ts';
-import { expect, hydrated, test } from '../fixtures.ts';
+import { expect, handlersAttached, test } from '../fixtures.ts';
 import { Header } from '../page-objects/header.ts';
 
 const { navigation } = readLayout();
@@ -64,7 +64,7 @@ test('§2.1 submenus open on hover and by a click, and close by Escape, a click 
     await header.entry(about.label).hover();
     await list.getByRole('link', { name: lastItem.label, exact: true }).click();
     await expect(page).toHaveURL(lastItem.to);
-    await hydrated(page);
+    await handlersAttached(page);
     await page.waitForFunction(() => document.getAnimations().length === 0);
     await expect(list).toBeHidden();
   });

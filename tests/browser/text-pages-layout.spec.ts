@@ -4,9 +4,9 @@ import { readInterface } from '#app/content/interface.server.ts';
 import { textPaths } from '#app/content/paths.server.ts';
 import { fill } from '#app/content/placeholders.ts';
 import { readTextPage } from '#app/corporate/text-page/read-text-page.server.ts';
-import { hasContents } from '#app/corporate/text-page/text-sections.tsx';
 import { firstOf } from '../content.ts';
 import { expect, test } from '../fixtures.ts';
+import { readPage } from '../pages.ts';
 
 const pages = textPaths().map(readTextPage);
 const articles = pages.flatMap((page) => (page.kind === 'article' ? [page] : []));
@@ -108,7 +108,8 @@ test('phones fold contents, and legends and tables but for their beginning, whic
   await page.emulateMedia({ media: null });
 
   const { contents } = readInterface().document;
-  const isNumbered = ({ sections }: (typeof articles)[number]) => hasContents(sections);
+  const isNumbered = ({ path }: (typeof articles)[number]) =>
+    readPage(path).includes('aria-labelledby="contents"');
   const numbered = firstOf(articles, isNumbered, 'text page with a table of contents');
   await page.goto(numbered.path);
   const nav = page.getByRole('navigation', { name: contents });

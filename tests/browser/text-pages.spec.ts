@@ -9,7 +9,7 @@ import type { TextPageOf } from '#app/corporate/text-page/content.server.ts';
 import { readTextPage } from '#app/corporate/text-page/read-text-page.server.ts';
 import { firstOf, pageAt } from '../content.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
-import { readPage } from '../pages.ts';
+import { pages, readPage } from '../pages.ts';
 import { readHtml } from '../read-page.ts';
 
 const RIGHTS = '/privacy-policy';
@@ -96,24 +96,22 @@ test('§2.4 §9 the human rights policy has numbered sections, which open', asyn
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  for (const [path, readId, count] of [
-    [RIGHTS, () => lastOf(readClauses()).id, 1],
-    ['/careers', () => lastOf(readCareers().sections).id, 1],
-    // Its first section is open.
-    [
-      '/prequalification',
-      () => lastOf(lastOf(readPrequalification().sections.slice(1)).questions).id,
-      2,
-    ],
-  ] as const) {
-    test(`§2.4 the address of a closed section of ${path} opens it, and no other`, async ({
-      page,
-    }) => {
-      pageAt(path);
+  test('§2.4 the address of a closed section opens it, and no other', async ({ page }) => {
+    for (const [path, readId, count] of [
+      [RIGHTS, () => lastOf(readClauses()).id, 1],
+      ['/careers', () => lastOf(readCareers().sections).id, 1],
+      // Its first section is open.
+      [
+        '/prequalification',
+        () => lastOf(lastOf(readPrequalification().sections.slice(1)).questions).id,
+        2,
+      ],
+    ] as const) {
+      if (!pages.includes(path)) continue;
       const id = readId();
       await page.goto(`${path}#${id}`);
       await expect(page.locator(`main [id="${id}"]`)).toBeVisible();
       await expect(page.locator('main details[open]')).toHaveCount(count);
-    });
-  }
+    }
+  });
 });

@@ -30,9 +30,11 @@ async function open(page: Page) {
   return { region, toast, raise, close };
 }
 
-test.beforeEach(({ complaints }) => complaints.expect(/503/));
-
-test('§9 is at the top right; closes after 5000 ms, by button or by dragging', async ({ page }) => {
+test('§4 §9 a toast is at the top right, closes after 5000 ms, by button or by dragging, and pauses', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/503/);
   const { region, toast, raise, close } = await open(page);
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await page.emulateMedia({ reducedMotion });
@@ -60,12 +62,8 @@ test('§9 is at the top right; closes after 5000 ms, by button or by dragging', 
     await page.mouse.up();
   }
   await expect(toast).toHaveCount(0);
-});
 
-test('§4 pauses under the pointer, around the focus and in a window without it', async ({
-  page,
-}) => {
-  const { toast, raise, close } = await open(page);
+  // It pauses under the pointer, around the focus and in a window without it.
   const expectTimer = (state: AnimationPlayState) =>
     expect.poll(() => timer(toast)).toMatchObject({ state });
   const tellWindow = (type: string) =>
@@ -89,6 +87,7 @@ test('§4 pauses under the pointer, around the focus and in a window without it'
   await page.keyboard.press('Shift+Tab');
   await expectTimer('running');
   await close();
+  await expect(toast).toHaveCount(0);
 
   await test.step('also when it appears in a window without focus', async () => {
     await page.evaluate(() => {

@@ -1,5 +1,5 @@
 // Interactions in engines other than Chromium's: spec §2.1, §4, §8. Sections, filters, sorting and fields are those of
-// the way back through 15 pages.
+// the way back through 11 pages.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -236,7 +236,7 @@ test('a page change during the previous one is no error', async ({ site }) => {
   await atRest(site);
 });
 
-test('§2.1 back through 15 pages finds each as it was left', async ({ site }) => {
+test('§2.1 back through 11 pages finds each as it was left', async ({ site }) => {
   test.skip(!pages.includes('/home-two'), 'built without the template');
   const visitor: Visitor = {
     open: (path) => site.open(path),

@@ -64,8 +64,7 @@ export class Portfolio {
     await hydrated(this.page);
   }
 
-  async openUnfolded(query = '') {
-    await this.open(query);
+  async unfold() {
     // Few contracts are not folded.
     if (await this.more.isVisible()) await this.more.click();
   }

@@ -26,6 +26,8 @@ const profileTexts = readCompanyProfile();
 const company = readCompany();
 
 check.skip(!profile, 'This build has no company profile');
+// In one worker, which reads the file once.
+check.describe.configure({ mode: 'default' });
 
 const bytes = () => readFileSync(join('build/site', manifest.files[href]?.file ?? ''));
 /** Uncompressed objects of the PDF: all but fonts, pictures and page content. */
