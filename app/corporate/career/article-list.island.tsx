@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { longDate } from '#app/content/long-date.ts';
 import { fill } from '#app/content/placeholders.ts';
 import { island } from '#app/islands/island.tsx';
+import { ActionLink } from '#app/layout/action-link.tsx';
 import { detailsPath } from '#app/layout/details/details-path.ts';
 import { PostRemarks } from '#app/layout/details/post-remarks.tsx';
 import { splitDescription } from '#app/layout/details/split-description.ts';
 import { Link } from '#app/layout/link.tsx';
 import { useUrlQuery } from '#app/layout/url-query/use-url-query.ts';
-import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Container } from '#app/ui/container/container.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Section } from '#app/ui/section/section.tsx';
@@ -98,16 +98,14 @@ function ArticleItem({ article, more }: ItemProps) {
         </h3>
         <p>{excerpt}</p>
         <p>
-          <ButtonLink
-            link={Link}
+          <ActionLink
             to={path}
+            label={more}
             variant="secondary"
             size="small"
             icon="arrow-right"
             aria-label={`${more}: ${title}`}
-          >
-            {more}
-          </ButtonLink>
+          />
         </p>
       </div>
     </article>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { officialDate } from '#app/content/long-date.ts';
 import { fill } from '#app/content/placeholders.ts';
+import { ActionLink } from '#app/layout/action-link.tsx';
 import { Link } from '#app/layout/link.tsx';
 import { dictionary } from '#app/shared-data/shared-data.ts';
-import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Fold } from '#app/ui/fold/fold.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import type { ListData, ListedVacancy } from './careers-data.server.ts';
@@ -62,15 +62,13 @@ function List({ vacancies, labels }: ListProps) {
             </Fact>
           </dl>
           <p>
-            <ButtonLink
-              link={Link}
+            <ActionLink
               to={`${path}#apply`}
+              label={labels.apply}
               variant="secondary"
               size="small"
               aria-label={`${labels.apply}: ${title}`}
-            >
-              {labels.apply}
-            </ButtonLink>
+            />
           </p>
         </li>
       ))}

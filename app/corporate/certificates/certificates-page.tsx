@@ -1,8 +1,7 @@
 import type { CertificatesPageData } from '#app/content/certificates.server.ts';
-import { Link } from '#app/layout/link.tsx';
+import { ActionLink } from '#app/layout/action-link.tsx';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
 import type { Crumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
-import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
 import heads from '#app/ui/section/heads.module.css';
 import { Section } from '#app/ui/section/section.tsx';
@@ -35,9 +34,7 @@ export function CertificatesPage(props: Props) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </Prose>
-        <ButtonLink link={Link} to={closing.link.to} variant="quiet" icon="arrow-right">
-          {closing.link.label}
-        </ButtonLink>
+        <ActionLink {...closing.link} variant="quiet" icon="arrow-right" />
       </Section>
     </>
   );

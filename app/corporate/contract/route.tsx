@@ -1,10 +1,9 @@
 import type { Certificate } from '#app/content/certificates.server.ts';
 import { officialDate } from '#app/content/long-date.ts';
 import { readPortfolio } from '#app/content/portfolio.server.ts';
-import { Link } from '#app/layout/link.tsx';
+import { ActionLink } from '#app/layout/action-link.tsx';
 import { pageMeta } from '#app/layout/meta.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
-import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Fold } from '#app/ui/fold/fold.tsx';
 import heads from '#app/ui/section/heads.module.css';
 import { Section } from '#app/ui/section/section.tsx';
@@ -52,11 +51,7 @@ export default function CapabilitiesPage({ loaderData }: Route.ComponentProps) {
             lead={clients.lead}
             ground="sunk"
             action={
-              clients.link && (
-                <ButtonLink link={Link} to={clients.link.to} variant="quiet" icon="arrow-right">
-                  {clients.link.label}
-                </ButtonLink>
-              )
+              clients.link && <ActionLink {...clients.link} variant="quiet" icon="arrow-right" />
             }
           >
             <SectorList sectors={sectors} texts={clients} />
@@ -69,9 +64,7 @@ export default function CapabilitiesPage({ loaderData }: Route.ComponentProps) {
             title={credentials.title}
             action={credentials.links.map(({ to, label }) => (
               <p key={to}>
-                <ButtonLink link={Link} to={to} variant="quiet" icon="arrow-right">
-                  {label}
-                </ButtonLink>
+                <ActionLink to={to} label={label} variant="quiet" icon="arrow-right" />
               </p>
             ))}
           >

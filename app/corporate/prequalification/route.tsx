@@ -1,10 +1,9 @@
 import { addressOf } from '#app/content/address.ts';
-import { Link } from '#app/layout/link.tsx';
+import { ActionLink } from '#app/layout/action-link.tsx';
 import { pageMeta } from '#app/layout/meta.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
 import { origin } from '#app/shared-data/shared-data.ts';
 import { Accordion } from '#app/ui/accordion/accordion.tsx';
-import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Container } from '#app/ui/container/container.tsx';
 import { Drawing } from '../drawing/drawing.tsx';
 import { TableOfContents } from '../table-of-contents/table-of-contents.tsx';
@@ -30,15 +29,13 @@ export default function PrequalificationPage({ loaderData }: Route.ComponentProp
   const { banner, trail, sections, end } = loaderData;
   const { links, ...head } = banner;
   const actions = links.map(({ label, to }, index) => (
-    <ButtonLink
+    <ActionLink
       key={to}
-      link={Link}
       to={to}
+      label={label}
       variant={index === 0 ? 'primary' : 'secondary'}
       icon="arrow-right"
-    >
-      {label}
-    </ButtonLink>
+    />
   ));
   return (
     <>

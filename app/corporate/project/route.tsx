@@ -1,9 +1,8 @@
 import { readPortfolio } from '#app/content/portfolio.server.ts';
-import { Link } from '#app/layout/link.tsx';
+import { ActionLink } from '#app/layout/action-link.tsx';
 import { pageMeta } from '#app/layout/meta.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
 import { ProfileLink } from '#app/layout/profile-link.tsx';
-import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Container } from '#app/ui/container/container.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
 import heads from '#app/ui/section/heads.module.css';
@@ -71,7 +70,12 @@ export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
         </Section>
       </div>
       {illustrated.length > 0 && (
-        <Section id="largest" title={largest.title} lead={largest.lead} head={heads.split}>
+        <Section
+          id="largest"
+          title={largest.title}
+          lead={largest.lead}
+          head={heads.split}
+        >
           <Largest contracts={illustrated} />
         </Section>
       )}
@@ -83,11 +87,7 @@ export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
             ))}
             <ProfileLink />
           </Prose>
-          {reading.link && (
-            <ButtonLink link={Link} to={reading.link.to} variant="quiet" icon="arrow-right">
-              {reading.link.label}
-            </ButtonLink>
-          )}
+          {reading.link && <ActionLink {...reading.link} variant="quiet" icon="arrow-right" />}
         </Section>
       </div>
     </>

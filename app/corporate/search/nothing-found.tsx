@@ -1,6 +1,6 @@
 import { fill } from '#app/content/placeholders.ts';
+import { ActionLink } from '#app/layout/action-link.tsx';
 import { Link } from '#app/layout/link.tsx';
-import { ButtonLink } from '#app/ui/button/button.tsx';
 import type { SearchTexts } from './content.server.ts';
 import styles from './nothing-found.module.css';
 
@@ -31,9 +31,7 @@ export function NothingFound({ q, near, texts }: Props) {
           ))}
         </p>
       )}
-      <ButtonLink link={Link} to={texts.link.to} variant="secondary" icon="arrow-right">
-        {texts.link.label}
-      </ButtonLink>
+      <ActionLink {...texts.link} variant="secondary" icon="arrow-right" />
     </div>
   );
 }

@@ -1,7 +1,6 @@
-import { Link } from '#app/layout/link.tsx';
+import { ActionLink } from '#app/layout/action-link.tsx';
 import { pageMeta } from '#app/layout/meta.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
-import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import type { Route } from './+types/route';
 import { readThankYou } from './content.server.ts';
@@ -27,14 +26,12 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
         </ul>
         <p className={styles.links}>
           {links.map(({ label, to }, index) => (
-            <ButtonLink
+            <ActionLink
               key={to}
               to={to}
-              link={Link}
+              label={label}
               variant={index === 0 ? 'primary' : 'secondary'}
-            >
-              {label}
-            </ButtonLink>
+            />
           ))}
         </p>
       </Section>

@@ -1,8 +1,7 @@
 import { officialDate } from '#app/content/long-date.ts';
 import { fill } from '#app/content/placeholders.ts';
-import { Link } from '#app/layout/link.tsx';
+import { ActionLink } from '#app/layout/action-link.tsx';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
-import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import type { ClosedData } from '../careers/careers-data.server.ts';
 
@@ -15,11 +14,7 @@ export function ClosedPage({ vacancy: { number, title, closes }, parent, texts }
         id="closed"
         title={texts.title}
         lead={fill(texts.text, { vacancy: number, date: officialDate(closes) })}
-        action={
-          <ButtonLink link={Link} to="/careers#vacancies" icon="arrow-right">
-            {texts.link}
-          </ButtonLink>
-        }
+        action={<ActionLink to="/careers#vacancies" label={texts.link} icon="arrow-right" />}
       />
     </>
   );

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { keepNavigationState, navigationState, openWith } from '#app/frame/handed-over.ts';
 import { island } from '#app/islands/island.tsx';
-import { Link } from '#app/layout/link.tsx';
+import { ActionLink } from '#app/layout/action-link.tsx';
 import { useIsHydrated } from '#app/layout/use-is-hydrated.ts';
 import { dictionary } from '#app/shared-data/shared-data.ts';
-import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/notice/notice.tsx';
 import type { EstateAccount } from './content.server.ts';
 import styles from './dashboard.module.css';
@@ -31,9 +30,7 @@ function Account({ texts }: { texts: EstateAccount }) {
   ) : (
     <div className={styles.empty}>
       <Notice>{texts.noData}</Notice>
-      <ButtonLink link={Link} to={texts.login.to} icon="arrow-right">
-        {texts.login.label}
-      </ButtonLink>
+      <ActionLink {...texts.login} icon="arrow-right" />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { fill } from '#app/content/placeholders.ts';
-import { Link } from '#app/layout/link.tsx';
-import { Button, ButtonLink } from '#app/ui/button/button.tsx';
+import { ActionLink } from '#app/layout/action-link.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { Table } from '#app/ui/table/table.tsx';
 import Tabs from '#app/ui/tabs/tabs.island.tsx';
 import { DetailsForm, PasswordForm } from './account-forms.tsx';
@@ -75,9 +75,7 @@ function panels({ texts, user, onSave }: Omit<Props, 'onLogOut'>, shownName: str
       <>
         <p>{add.text}</p>
         <p>
-          <ButtonLink link={Link} to={add.to} icon="arrow-right">
-            {add.label}
-          </ButtonLink>
+          <ActionLink to={add.to} label={add.label} icon="arrow-right" />
         </p>
       </>,
     ),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from '#app/layout/link.tsx';
-import { Button, ButtonLink } from '#app/ui/button/button.tsx';
+import { ActionLink } from '#app/layout/action-link.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/notice/notice.tsx';
 import styles from './cart.module.css';
 import { type CartLine, cartTotals, money } from './cart-lines.ts';
@@ -47,9 +47,7 @@ export function EmptyCart({ empty, browse, samples, onPutBack }: EmptyProps) {
   return (
     <div className={styles.empty}>
       <Notice>{empty}</Notice>
-      <ButtonLink link={Link} to={browse.to} variant="secondary" icon="arrow-right">
-        {browse.label}
-      </ButtonLink>
+      <ActionLink {...browse} variant="secondary" icon="arrow-right" />
       <Button variant="quiet" onClick={onPutBack}>
         {samples}
       </Button>

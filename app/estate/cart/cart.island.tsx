@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { fill } from '#app/content/placeholders.ts';
 import { island } from '#app/islands/island.tsx';
-import { Link } from '#app/layout/link.tsx';
-import { ButtonLink } from '#app/ui/button/button.tsx';
+import { ActionLink } from '#app/layout/action-link.tsx';
 import styles from './cart.module.css';
 import { type CartListing, useCart } from './cart-lines.ts';
 import { CartTable } from './cart-table.tsx';
@@ -42,9 +41,7 @@ function Cart({ texts, stock }: { texts: EstateCart; stock: readonly CartListing
           <div className={styles.end}>
             <Coupon texts={texts.coupon} isApplied={hasCoupon} onChange={cart.setCoupon} />
             <CartTotals texts={texts} lines={lines} hasCoupon={hasCoupon}>
-              <ButtonLink link={Link} to={texts.checkout.to} icon="arrow-right">
-                {texts.checkout.label}
-              </ButtonLink>
+              <ActionLink {...texts.checkout} icon="arrow-right" />
             </CartTotals>
           </div>
         </>

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { island } from '#app/islands/island.tsx';
-import { Link } from '#app/layout/link.tsx';
-import { ButtonLink } from '#app/ui/button/button.tsx';
+import { ActionLink } from '#app/layout/action-link.tsx';
 import { Card } from '#app/ui/card/card.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -42,16 +41,14 @@ function Offices({ groups, state }: EstateMap) {
                 <Contacts contacts={card.contacts} />
                 {card.buttons.map(({ link, text, icon }) => (
                   <p key={text}>
-                    <ButtonLink
-                      link={Link}
+                    <ActionLink
                       to={link}
+                      label={text}
                       variant="secondary"
                       size="small"
                       icon={icon}
                       aria-label={`${text}: ${card.title}`}
-                    >
-                      {text}
-                    </ButtonLink>
+                    />
                   </p>
                 ))}
               </Card>

@@ -1,5 +1,4 @@
-import { Link } from '#app/layout/link.tsx';
-import { ButtonLink } from '#app/ui/button/button.tsx';
+import { ActionLink } from '#app/layout/action-link.tsx';
 import Counter from '#app/ui/counter/counter.island.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
@@ -36,9 +35,7 @@ export function AboutSection(props: EstateSectionOf<'about'>) {
               </li>
             ))}
           </ul>
-          <ButtonLink link={Link} to={link.to} icon="arrow-right">
-            {link.label}
-          </ButtonLink>
+          <ActionLink {...link} icon="arrow-right" />
         </div>
       </div>
     </Section>

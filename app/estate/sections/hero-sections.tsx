@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '#app/layout/link.tsx';
-import { ButtonLink } from '#app/ui/button/button.tsx';
+import { ActionLink } from '#app/layout/action-link.tsx';
 import { Container } from '#app/ui/container/container.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import Tabs from '#app/ui/tabs/tabs.island.tsx';
@@ -13,9 +12,7 @@ import styles from './hero-sections.module.css';
 export function HeroSection({ link, ...rest }: EstateSectionOf<'hero'>) {
   return (
     <HeroFrame {...rest}>
-      <ButtonLink link={Link} to={link.to} icon="arrow-right">
-        {link.label}
-      </ButtonLink>
+      <ActionLink {...link} icon="arrow-right" />
     </HeroFrame>
   );
 }

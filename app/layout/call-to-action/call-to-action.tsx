@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { site } from '#app/shared-data/shared-data.ts';
-import { ButtonLink } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names/class-names.ts';
+import { ActionLink } from '../action-link.tsx';
 import { isWithin } from '../active.ts';
-import { Link } from '../link.tsx';
 import { ProfileLink } from '../profile-link.tsx';
 import { useIsTemplate, useIsUnknown } from '../use-is-template.ts';
 import styles from './call-to-action.module.css';
@@ -36,7 +35,12 @@ export function CallToAction() {
   const form = exception?.form ?? (end ? 'slip' : 'band');
   return (
     <section
-      className={classNames(styles.block, styles[form], form === 'statement' && 'night')}
+      className={classNames(
+        'no-print',
+        styles.block,
+        styles[form],
+        form === 'statement' && 'night',
+      )}
       aria-labelledby="call-to-action"
     >
       <div className={styles.row}>
@@ -47,14 +51,8 @@ export function CallToAction() {
           <p className={styles.text}>{text}</p>
         </div>
         <div className={styles.actions}>
-          <ButtonLink link={Link} to={button.to} icon="arrow-right">
-            {button.label}
-          </ButtonLink>
-          {secondary && (
-            <ButtonLink link={Link} to={secondary.to} variant="secondary">
-              {secondary.label}
-            </ButtonLink>
-          )}
+          <ActionLink {...button} icon="arrow-right" />
+          {secondary && <ActionLink {...secondary} variant="secondary" />}
         </div>
         {pathname === '/' && <Office />}
         {end && <Desk {...end} />}

@@ -1,9 +1,9 @@
 import type { LabelledLink } from '#app/content/references.server.ts';
-import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Card } from '#app/ui/card/card.tsx';
 import type { PictureData } from '#app/ui/picture/picture.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Section } from '#app/ui/section/section.tsx';
+import { ActionLink } from '../action-link.tsx';
 import { Link } from '../link.tsx';
 import styles from './details.module.css';
 
@@ -23,11 +23,7 @@ export function OtherDetails({ title, all, others }: Props) {
       id="others"
       title={title}
       ground="sunk"
-      action={
-        <ButtonLink link={Link} to={all.to} variant="quiet" icon="arrow-right">
-          {all.label}
-        </ButtonLink>
-      }
+      action={<ActionLink {...all} variant="quiet" icon="arrow-right" />}
     >
       <div className={styles.others}>
         {others.map(({ picture, ...other }) => (

@@ -1,10 +1,9 @@
 import { dictionary, site } from '#app/shared-data/shared-data.ts';
-import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Sheet, SheetClose } from '#app/ui/sheet/sheet.tsx';
+import { ActionLink } from '../action-link.tsx';
 import { Logo } from '../header/logo.tsx';
 import { useHeaderButton } from '../header/use-header-button.ts';
 import { LanguageLinks } from '../languages/language-link.tsx';
-import { Link } from '../link.tsx';
 import { SearchForm } from '../search-form/search-form.tsx';
 import { WhatsAppLink } from '../whatsapp-link.tsx';
 import styles from './drawer.module.css';
@@ -36,9 +35,7 @@ export function Drawer() {
           {whatsapp && <WhatsAppLink {...whatsapp} />}
           <a href={`mailto:${email}`}>{email}</a>
           <LanguageLinks />
-          <ButtonLink link={Link} to={button.to} size="small">
-            {button.label}
-          </ButtonLink>
+          <ActionLink {...button} size="small" />
         </div>
       </div>
     </Sheet>

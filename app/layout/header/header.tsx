@@ -1,6 +1,7 @@
 import { dictionary } from '#app/shared-data/shared-data.ts';
-import { Button, ButtonLink } from '#app/ui/button/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { ActionLink } from '../action-link.tsx';
 import { DRAWER_ID } from '../drawer/drawer.tsx';
 import { Link } from '../link.tsx';
 import { SearchForm } from '../search-form/search-form.tsx';
@@ -25,9 +26,7 @@ export function Header() {
             <Logo />
           </Link>
           <DesktopMenu />
-          <ButtonLink link={Link} to={button.to} size="small" className={styles.button}>
-            {button.label}
-          </ButtonLink>
+          <ActionLink {...button} size="small" className={styles.button} />
           {HeaderAction && <HeaderAction />}
           <button
             type="button"

@@ -1,5 +1,6 @@
 import { dictionary, site } from '#app/shared-data/shared-data.ts';
-import { Button, ButtonLink } from '#app/ui/button/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
+import { ActionLink } from '../action-link.tsx';
 import { Link } from '../link.tsx';
 import { notFoundMeta } from '../meta.ts';
 import { SearchForm } from '../search-form/search-form.tsx';
@@ -25,9 +26,7 @@ export default function NotFound() {
           <p className={styles.text}>{dictionary.notFound.text}</p>
           <SearchForm className={styles.search} />
           <div className={styles.actions}>
-            <ButtonLink link={Link} to="/">
-              {dictionary.notFound.home}
-            </ButtonLink>
+            <ActionLink to="/" label={dictionary.notFound.home} />
             <Button variant="secondary" hidden data-while="returning">
               {dictionary.notFound.stop}
             </Button>

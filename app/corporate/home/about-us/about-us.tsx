@@ -1,5 +1,4 @@
-import { Link } from '#app/layout/link.tsx';
-import { ButtonLink } from '#app/ui/button/button.tsx';
+import { ActionLink } from '#app/layout/action-link.tsx';
 import { Container } from '#app/ui/container/container.tsx';
 import { Fold } from '#app/ui/fold/fold.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
@@ -39,11 +38,7 @@ export function AboutUs(props: Home['about']) {
               )}
             </Fold>
           )}
-          {link && (
-            <ButtonLink link={Link} to={link.to} variant="secondary" icon="arrow-right">
-              {link.label}
-            </ButtonLink>
-          )}
+          {link && <ActionLink {...link} variant="secondary" icon="arrow-right" />}
         </div>
       </Container>
     </section>

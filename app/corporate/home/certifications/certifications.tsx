@@ -1,5 +1,4 @@
-import { Link } from '#app/layout/link.tsx';
-import { ButtonLink } from '#app/ui/button/button.tsx';
+import { ActionLink } from '#app/layout/action-link.tsx';
 import { Container } from '#app/ui/container/container.tsx';
 import type { Home } from '../content.server.ts';
 import styles from './certifications.module.css';
@@ -23,11 +22,7 @@ export function Certifications({ title, intro, items, link }: Home['certificatio
             </div>
           ))}
         </dl>
-        {link && (
-          <ButtonLink link={Link} to={link.to} variant="quiet" icon="arrow-right">
-            {link.label}
-          </ButtonLink>
-        )}
+        {link && <ActionLink {...link} variant="quiet" icon="arrow-right" />}
       </Container>
     </section>
   );

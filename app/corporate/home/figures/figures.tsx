@@ -2,9 +2,8 @@ import { fill, fillPlural } from '#app/content/placeholders.ts';
 import type { PortfolioRecord } from '#app/content/portfolio.server.ts';
 import { sarMillions } from '#app/corporate/money.ts';
 import { summarise } from '#app/corporate/project/summary.ts';
-import { Link } from '#app/layout/link.tsx';
+import { ActionLink } from '#app/layout/action-link.tsx';
 import { dictionary } from '#app/shared-data/shared-data.ts';
-import { ButtonLink } from '#app/ui/button/button.tsx';
 import heads from '#app/ui/section/heads.module.css';
 import { Section } from '#app/ui/section/section.tsx';
 import { Stat, Stats } from '#app/ui/stat/stat.tsx';
@@ -26,13 +25,7 @@ export function Figures({ texts, figures }: Props) {
       title={texts.title}
       lead={texts.intro}
       head={heads.beside}
-      action={
-        texts.link && (
-          <ButtonLink link={Link} to={texts.link.to} variant="quiet" icon="arrow-right">
-            {texts.link.label}
-          </ButtonLink>
-        )
-      }
+      action={texts.link && <ActionLink {...texts.link} variant="quiet" icon="arrow-right" />}
     >
       <div className={styles.spread}>
         <Stats>

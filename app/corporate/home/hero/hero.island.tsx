@@ -1,9 +1,8 @@
 import { useRef } from 'react';
 import type { LabelledLink } from '#app/content/references.server.ts';
 import { island } from '#app/islands/island.tsx';
-import { Link } from '#app/layout/link.tsx';
+import { ActionLink } from '#app/layout/action-link.tsx';
 import { dictionary } from '#app/shared-data/shared-data.ts';
-import { ButtonLink } from '#app/ui/button/button.tsx';
 import type { HeroSlide } from '../content.server.ts';
 import styles from './hero.module.css';
 import { HeroControls } from './hero-controls.tsx';
@@ -42,15 +41,13 @@ function Hero({ title, links, slides }: HeroProps) {
         <HeroWords slides={slides} shown={rotation.index} />
         <div className={styles.links}>
           {links.map(({ label, to }, index) => (
-            <ButtonLink
+            <ActionLink
               key={to}
-              link={Link}
               to={to}
+              label={label}
               variant={index === 0 ? 'primary' : 'secondary'}
               icon={index === 0 ? 'arrow-right' : undefined}
-            >
-              {label}
-            </ButtonLink>
+            />
           ))}
         </div>
         {slides.length > 1 && <HeroControls rotation={rotation} titles={slides.map(titleOf)} />}

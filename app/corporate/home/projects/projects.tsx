@@ -1,8 +1,8 @@
 import { fill } from '#app/content/placeholders.ts';
 import { sar } from '#app/corporate/money.ts';
+import { ActionLink } from '#app/layout/action-link.tsx';
 import { Link } from '#app/layout/link.tsx';
 import { dictionary } from '#app/shared-data/shared-data.ts';
-import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Fold } from '#app/ui/fold/fold.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import { type Column, Table } from '#app/ui/table/table.tsx';
@@ -44,13 +44,7 @@ export function Projects(props: Props) {
       title={title}
       lead={intro}
       className={styles.projects}
-      action={
-        link && (
-          <ButtonLink link={Link} to={link.to} variant="quiet" icon="arrow-right">
-            {link.label}
-          </ButtonLink>
-        )
-      }
+      action={link && <ActionLink {...link} variant="quiet" icon="arrow-right" />}
     >
       <Table caption={caption} columns={shown} rows={records} rowKey={({ id }) => id} />
       {records.length > UNFOLDED && (

@@ -2,8 +2,7 @@ import type { Expertise } from '#app/content/expertise.server.ts';
 import type { LabelledLink } from '#app/content/references.server.ts';
 import { CategoryBody } from '#app/corporate/expertise-accordion/category-body.tsx';
 import ExpertiseAccordion from '#app/corporate/expertise-accordion/expertise-accordion.island.tsx';
-import { Link } from '#app/layout/link.tsx';
-import { ButtonLink } from '#app/ui/button/button.tsx';
+import { ActionLink } from '#app/layout/action-link.tsx';
 import { Fold } from '#app/ui/fold/fold.tsx';
 import heads from '#app/ui/section/heads.module.css';
 import { Section } from '#app/ui/section/section.tsx';
@@ -48,9 +47,7 @@ export function Services({ title, more, link, expertise }: Props) {
       )}
       {link && (
         <p className={styles.more}>
-          <ButtonLink link={Link} to={link.to} variant="secondary" icon="arrow-right">
-            {link.label}
-          </ButtonLink>
+          <ActionLink {...link} variant="secondary" icon="arrow-right" />
         </p>
       )}
     </Section>
