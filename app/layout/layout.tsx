@@ -14,7 +14,7 @@ import { TopBar } from './top-bar/top-bar.tsx';
 export function PageFrame({ children }: { children: ReactNode }) {
   return (
     <>
-      <a className={styles.skip} href="#content">
+      <a className={`${styles.skip} no-print`} href="#content">
         {dictionary.skipToContent}
       </a>
       <div id="top" tabIndex={-1} />

@@ -70,7 +70,7 @@ function CategoryIndex({ label, intro, categories }: IndexProps) {
       </div>
       {categories.length > 0 && (
         <nav aria-label={label}>
-          <ol className={styles.index}>
+          <ol className={`${styles.index} no-print`}>
             {categories.map(({ id, category }) => (
               <li key={id}>
                 <a href={`#expertise-${id}`} className={styles.link}>

@@ -3,7 +3,6 @@ import { addressOf } from '#app/content/address.ts';
 import { FEED_PATH } from '#app/layout/feed.ts';
 import { Link } from '#app/layout/link.tsx';
 import { Button } from '#app/ui/button/button.tsx';
-import { classNames } from '#app/ui/class-names/class-names.ts';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { Fold } from '#app/ui/fold/fold.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -29,7 +28,7 @@ export function ArticleSidebar({ texts, subjects, query, choose, form }: Props) 
     <aside className={styles.side} aria-label={texts.label}>
       <search aria-label={texts.label} data-needs-js>
         {/* Submitted before hydration, it requests the page with the same query. */}
-        <form action={addressOf('/career')} className={styles.search} {...form}>
+        <form action={addressOf('/career')} className={`${styles.search} no-print`} {...form}>
           <TextField
             label={texts.search}
             name="q"
@@ -46,7 +45,7 @@ export function ArticleSidebar({ texts, subjects, query, choose, form }: Props) 
       {subjects.length > 0 && (
         <div data-needs-js>
           <Fold rest title={chosen ? `${texts.tags}: ${chosen}` : texts.tags}>
-            <nav className={classNames(styles.part, styles.choice)} aria-labelledby="tags">
+            <nav className={`${styles.part} no-print`} aria-labelledby="tags">
               <h2 id="tags" className={styles.heading}>
                 {texts.tags}
               </h2>

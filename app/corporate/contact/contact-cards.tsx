@@ -71,7 +71,7 @@ function Cards({ cards, labels, before = 0, className }: ListProps) {
             <p>{card.textOne}</p>
             <p>{card.textTwo}</p>
           </div>
-          <div className={styles.links}>
+          <div className={`${styles.links} no-print`}>
             <Link to={formAddress(card)} className={styles.more}>
               <span>
                 {labels.write}

@@ -27,7 +27,7 @@ function OpenNow({ opening, zone, texts }: Props) {
     return () => clearInterval(timer);
   }, [opening, zone]);
   return (
-    <p className={styles.now} data-open={state?.isOpen} data-needs-js="">
+    <p className={`${styles.now} no-print`} data-open={state?.isOpen} data-needs-js="">
       <span>{state ? words(state, texts, zone) : '\u00a0'}</span>
     </p>
   );

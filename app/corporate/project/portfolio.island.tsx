@@ -44,7 +44,7 @@ function Portfolio({ contracts, sectors, texts }: Props) {
   };
   return (
     <div className={styles.portfolio}>
-      <div className={styles.controls}>
+      <div className={`${styles.controls} no-print`}>
         <ContractFilter
           texts={texts.filter}
           sectors={sectors}

@@ -75,6 +75,7 @@ export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
           title={largest.title}
           lead={largest.lead}
           head={heads.split}
+          className="no-print"
         >
           <Largest contracts={illustrated} />
         </Section>

@@ -22,7 +22,7 @@ export function ValueChart({ texts, contracts, listed }: ChartProps) {
   const { xOf, yOf } = scale;
   const { medianValue, medianDuration } = summarise(listed);
   return (
-    <figure className={styles.chart}>
+    <figure className={`${styles.chart} no-print`}>
       <svg role="img" aria-label={altOf(texts, contracts)}>
         <Axes texts={texts} scale={scale} />
         {listed.length > 0 && (

@@ -13,7 +13,7 @@ interface Props {
 export function TableOfContents({ sections, as }: Props) {
   const { document: words } = dictionary;
   return (
-    <nav className={classNames(styles.contents, styles[as])} aria-labelledby="contents">
+    <nav className={classNames('no-print', styles.contents, styles[as])} aria-labelledby="contents">
       <h2 id="contents" className={styles.title}>
         {words.contents}
       </h2>

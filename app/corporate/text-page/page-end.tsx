@@ -25,7 +25,7 @@ export function PageEnd({ scene, related, form = 'rows' }: Props) {
 function Related({ related, form }: Required<Pick<Props, 'related' | 'form'>>) {
   const hasPicture = related[0]?.picture !== undefined;
   return (
-    <div className={hasPicture ? `night ${styles.next}` : styles[form]}>
+    <div className={`no-print ${hasPicture ? `night ${styles.next}` : styles[form]}`}>
       <Container>
         <nav aria-labelledby="related">
           <h2 id="related" className={styles.title}>

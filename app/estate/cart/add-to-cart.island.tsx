@@ -17,7 +17,7 @@ function AddToCart({ listing, texts, samples }: Props) {
   const { lines, add } = useCart([listing], samples);
   const [line] = lines;
   return (
-    <div className={styles.add} data-needs-js>
+    <div className={`${styles.add} no-print`} data-needs-js>
       <Button variant="secondary" onClick={() => add(listing.title)}>
         {texts.label}
       </Button>

@@ -21,7 +21,7 @@ export function Coupon({ texts, isApplied, onChange }: Props) {
     box.current?.focus();
   };
   return (
-    <div ref={box} tabIndex={-1} className={styles.coupon}>
+    <div ref={box} tabIndex={-1} className={`${styles.coupon} no-print`}>
       {isApplied ? (
         <>
           <p>{fill(texts.applied, { code: texts.code })}</p>

@@ -12,7 +12,7 @@ import styles from './property-list.module.css';
 export function FilterRow({ texts, onReset }: { texts: EstateList; onReset: () => void }) {
   const { label, search, reset } = texts;
   return (
-    <search aria-label={label} className={styles.search} data-needs-js>
+    <search aria-label={label} className={`${styles.search} no-print`} data-needs-js>
       <Fold title={label}>
         <div className={styles.filters}>
           <Selects texts={texts} names={['status', 'type', 'location', 'sort']} />

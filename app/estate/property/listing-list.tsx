@@ -21,7 +21,7 @@ export function ListingList({ texts, listings, query }: Props) {
   const views = ['grid', 'list'] as const;
   return (
     <>
-      <div className={styles.bar}>
+      <div className={`${styles.bar} no-print`}>
         <WithoutScript>{withoutScript}</WithoutScript>
         <p role="status" className={styles.found} data-needs-js>
           {fill(found, { n: String(shown), total: String(listings.length) })}

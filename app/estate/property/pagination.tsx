@@ -13,7 +13,7 @@ export function Pagination({ texts, query }: { texts: EstateList; query: Listing
   const target = (n: string) =>
     writeQuery(LISTING_QUERY, new URLSearchParams(), { ...query, page: n });
   return (
-    <div className={styles.pages}>
+    <div className={`${styles.pages} no-print`}>
       <p className={styles.showing}>{texts.showing}</p>
       <nav aria-label={label} className={styles.pagination} data-needs-js>
         {PAGES.map((n) => (

@@ -41,7 +41,11 @@ function SubscribeForm() {
   }
 
   return (
-    <MailForm template="subscribe" className={styles.form} onSubmit={(event) => void submit(event)}>
+    <MailForm
+      template="subscribe"
+      className={`${styles.form} no-print`}
+      onSubmit={(event) => void submit(event)}
+    >
       <div className={styles.row}>
         <TextField
           label={subscribe.label}

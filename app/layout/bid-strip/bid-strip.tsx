@@ -14,7 +14,7 @@ export function BidStrip() {
     return null;
   }
   return (
-    <nav className={styles.strip} aria-label={bidStrip.label}>
+    <nav className={`${styles.strip} no-print`} aria-label={bidStrip.label}>
       <ul className={styles.list}>
         {bidStrip.links.map(({ label, to }) => (
           <li key={to}>

@@ -15,7 +15,7 @@ export function Footer() {
   const { footer, address, phone, mobile, whatsapp } = site;
   return (
     <footer className={`night ${styles.footer}`}>
-      <div className={styles.columns}>
+      <div className={`${styles.columns} no-print`}>
         <div className={styles.about}>
           <Logo onNight />
           {site.arabicName !== site.name && (
@@ -79,7 +79,7 @@ export function Footer() {
       <div className={styles.last}>
         <p>{copyright()}</p>
         <LastLinks links={footer.registrations} />
-        <LanguageLinks className={styles.language} />
+        <LanguageLinks className={`${styles.language} no-print`} />
         <LastLinks links={footer.legal} />
       </div>
     </footer>
@@ -89,7 +89,7 @@ export function Footer() {
 function LastLinks({ links }: { links: readonly LabelledLink[] }) {
   if (links.length === 0) return null;
   return (
-    <ul className={styles.legal}>
+    <ul className={`${styles.legal} no-print`}>
       {links.map(({ label, to }) => (
         <li key={to}>
           <Link to={to}>{label}</Link>

@@ -30,7 +30,7 @@ export function Header() {
           {HeaderAction && <HeaderAction />}
           <button
             type="button"
-            className={styles.search}
+            className={`${styles.search} no-print`}
             popoverTarget={SEARCH_ID}
             aria-label={dictionary.search.open}
           >

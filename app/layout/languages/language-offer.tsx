@@ -8,7 +8,7 @@ export function LanguageOffers() {
   return otherLanguages.map((language) => {
     const { code, direction, offer, close } = language;
     return (
-      <div key={code} className={styles.place} data-offers={code} hidden>
+      <div key={code} className={`${styles.place} no-print`} data-offers={code} hidden>
         <aside className={styles.hint} lang={code} dir={direction} aria-label={offer}>
           <LanguageLink language={language} className={styles.link}>
             {offer}

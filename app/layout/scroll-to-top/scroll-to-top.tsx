@@ -8,7 +8,7 @@ export function ScrollToTop() {
     <button
       type="button"
       id="scroll-to-top"
-      className={styles.button}
+      className={`${styles.button} no-print`}
       hidden
       aria-label={dictionary.scrollToTop}
     >

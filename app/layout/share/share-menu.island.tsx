@@ -39,7 +39,7 @@ function ShareMenu({ title, path }: ShareMenuProps) {
   const [openings, setOpenings] = useState(0);
   const url = new URL(addressOf(path), origin).href;
   return (
-    <div className={styles.share}>
+    <div className={`${styles.share} no-print`}>
       <button type="button" className={styles.button} popoverTarget={id}>
         <Icon name="arrow-up-right" />
         {share.title}

@@ -44,7 +44,7 @@ const BESIDE: BannerForm = { kind: 'beside' };
 export function Banner({ title, lead, breadcrumb, action, picture, form = BESIDE }: Props) {
   const { kind } = form;
   const figure = picture && (
-    <div className={styles.picture}>
+    <div className={`${styles.picture} no-print`}>
       <Picture picture={picture} sizes={SIZES[kind]} ratio="fill" priority />
     </div>
   );

@@ -17,7 +17,7 @@ interface Props {
 export function Breadcrumb({ label, items, link: Link = Anchor }: Props) {
   return (
     <nav aria-label={label}>
-      <ol className={styles.list}>
+      <ol className={`${styles.list} no-print`}>
         {items.map((item, index) => (
           <li key={item.label} className={styles.item}>
             {item.to ? (

@@ -63,7 +63,7 @@ export function ButtonLink({
 }
 
 function look({ variant = 'primary', size = 'regular' }: Pick<Look, 'variant' | 'size'>) {
-  return classNames(styles.button, styles[variant], styles[size]);
+  return classNames('no-print', styles.button, styles[variant], styles[size]);
 }
 
 function content(icon: IconName | undefined, iconAt: Look['iconAt'], children: ReactNode) {

@@ -39,7 +39,7 @@ function Carousel({ label, labels, show, children }: Props) {
           <li className={styles.slide}>{slide}</li>
         ))}
       </Slot>
-      <div className={styles.controls}>
+      <div className={`${styles.controls} no-print`}>
         <CarouselControls labels={labels} playing={playing} onToggle={toggle} onStep={step} />
       </div>
     </div>

@@ -27,5 +27,5 @@ export function Fold({ title, rest = false, children }: Props) {
 
 /** In a summary: a plus while its section is closed, a minus while it is open. */
 export function Marker() {
-  return <span className={styles.marker} aria-hidden="true" />;
+  return <span className={`${styles.marker} no-print`} aria-hidden="true" />;
 }

@@ -26,7 +26,7 @@ function MapFrame({ src, title, waiting, failed, children }: Props) {
   const seen = useSeen(place);
   return (
     <div className={styles.map}>
-      <div ref={place} className={styles.place}>
+      <div ref={place} className={`${styles.place} no-print`}>
         <Plan />
         {seen ? (
           <object className={styles.frame} type="text/html" data={src} aria-label={title}>

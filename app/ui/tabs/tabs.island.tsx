@@ -69,7 +69,7 @@ function Tabs({ id, label, tabs, beside = false, children }: Props) {
         role="tablist"
         aria-label={label}
         aria-orientation={isColumn ? 'vertical' : undefined}
-        className={styles.list}
+        className={`${styles.list} no-print`}
       >
         {tabs.map((tab, index) => (
           <a

@@ -11,7 +11,7 @@ export function HeroControls({ rotation, titles }: { rotation: Rotation; titles:
   const { index, chosen, playing, goTo, toggle } = rotation;
   const total = titles.length;
   return (
-    <div className={styles.controls} data-needs-js>
+    <div className={`${styles.controls} no-print`} data-needs-js>
       <CarouselControls
         labels={texts}
         playing={playing}

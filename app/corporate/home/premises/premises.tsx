@@ -13,7 +13,12 @@ export function Premises({ picture, more, facilities }: Props) {
   return (
     <section>
       <figure>
-        <Picture picture={picture} ratio="fill" sizes="100vw" className={styles.picture} />
+        <Picture
+          picture={picture}
+          ratio="fill"
+          sizes="100vw"
+          className={`${styles.picture} no-print`}
+        />
         {facilities.length > 0 && (
           <figcaption className={`night ${styles.caption}`}>
             <Container>

@@ -31,7 +31,7 @@ export default function HumanRightsRoute({
         <div className={sheet.text}>
           <Prose html={intro} className={sheet.intro} />
           {drawing && <Drawing {...drawing} />}
-          <div className={styles.all} data-needs-js>
+          <div className={`${styles.all} no-print`} data-needs-js>
             <button type="button" data-opens="all">
               {accordion.openAll}
             </button>
@@ -58,7 +58,7 @@ function PolicySection({ id, title, html, number }: Clause & { number: number })
     <AccordionItem level={2} number={String(number).padStart(2, '0')} title={title}>
       <div id={id} className={styles.section}>
         <Prose html={html} />
-        <a href={`#${id}`} className={styles.address}>
+        <a href={`#${id}`} className={`${styles.address} no-print`}>
           {words.linkToSection}
           <VisuallyHidden>: {title}</VisuallyHidden>
         </a>
