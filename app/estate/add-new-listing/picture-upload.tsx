@@ -4,7 +4,7 @@ import { classNames } from '#app/ui/class-names/class-names.ts';
 import { Remarks, useControlProps } from '#app/ui/field/field.tsx';
 import button from '#app/ui/field/file-button.module.css';
 import { useStrayDrops } from '#app/ui/field/use-stray-drops.ts';
-import { Icon } from '#app/ui/icon/icon.tsx';
+import { IconButton } from '#app/ui/icon-button/icon-button.tsx';
 import type { EstateAddListing } from './content.server.ts';
 import { faultOf, Preview } from './picture-file.tsx';
 import styles from './picture-upload.module.css';
@@ -101,14 +101,12 @@ export function PictureUpload({ texts, className }: Props) {
                 <bdi className={styles.name} title={file.name}>
                   {file.name}
                 </bdi>
-                <button
-                  type="button"
+                <IconButton
+                  icon="x"
+                  label={fill(remove, { file: file.name })}
                   className={styles.remove}
-                  aria-label={fill(remove, { file: file.name })}
                   onClick={() => takeOut(own)}
-                >
-                  <Icon name="x" />
-                </button>
+                />
               </li>
             ))}
           </ul>

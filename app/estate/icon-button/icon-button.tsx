@@ -1,31 +1,21 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentProps } from 'react';
 import { Link } from '#app/layout/link.tsx';
-import { Icon, type IconName } from '#app/ui/icon/icon.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import square from '#app/ui/icon-button/icon-button.module.css';
+import { IconButton as Square } from '#app/ui/icon-button/icon-button.tsx';
 import styles from './icon-button.module.css';
 
-interface Look {
-  icon: IconName;
-  /** Accessible name; only the icon is visible. */
-  label: string;
-}
+type Props = ComponentProps<typeof Square>;
 
-/** A square icon button in a table row. */
-export function IconButton({
-  icon,
-  label,
-  ...rest
-}: Look & Pick<ComponentPropsWithRef<'button'>, 'onClick' | 'aria-disabled'>) {
-  return (
-    <button type="button" className={styles.button} aria-label={label} data-needs-js {...rest}>
-      <Icon name={icon} />
-    </button>
-  );
+/** An icon button in a table row. */
+export function IconButton(props: Props) {
+  return <Square {...props} className={`${styles.button} no-print`} data-needs-js />;
 }
 
 /** A link that looks like an `IconButton`. */
-export function IconLink({ icon, label, to }: Look & { to: string }) {
+export function IconLink({ icon, label, to }: Pick<Props, 'icon' | 'label'> & { to: string }) {
   return (
-    <Link to={to} className={styles.button} aria-label={label}>
+    <Link to={to} className={`${square.button} ${styles.button} no-print`} aria-label={label}>
       <Icon name={icon} />
     </Link>
   );

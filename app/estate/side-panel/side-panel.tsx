@@ -3,6 +3,7 @@ import { SocialLinks } from '#app/layout/footer/social-links.tsx';
 import { Link } from '#app/layout/link.tsx';
 import { site } from '#app/shared-data/shared-data.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { IconButton } from '#app/ui/icon-button/icon-button.tsx';
 import MapFrame from '#app/ui/map-frame/map-frame.island.tsx';
 import { Sheet, SheetClose } from '#app/ui/sheet/sheet.tsx';
 import type { loader } from '../layout.tsx';
@@ -75,15 +76,13 @@ export function SidePanelTrigger() {
   const frame = useRouteLoaderData<typeof loader>('estate/layout');
   if (!frame) return null;
   return (
-    <button
-      type="button"
+    <IconButton
+      icon="menu"
+      label={frame.sidePanel.open}
       className={styles.trigger}
       command="show-modal"
       commandfor={SIDE_PANEL_ID}
       aria-haspopup="dialog"
-      aria-label={frame.sidePanel.open}
-    >
-      <Icon name="menu" />
-    </button>
+    />
   );
 }

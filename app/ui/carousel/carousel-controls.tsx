@@ -1,4 +1,4 @@
-import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './carousel-controls.module.css';
 
 export interface CarouselLabels {
@@ -20,30 +20,24 @@ interface Props {
 export function CarouselControls({ labels, playing, onToggle, onStep }: Props) {
   return (
     <>
-      <button
-        type="button"
+      <IconButton
+        icon={playing ? 'pause' : 'play'}
+        label={playing ? labels.pause : labels.play}
         className={styles.button}
-        aria-label={playing ? labels.pause : labels.play}
         onClick={onToggle}
-      >
-        <Icon name={playing ? 'pause' : 'play'} />
-      </button>
-      <button
-        type="button"
+      />
+      <IconButton
+        icon="chevron-left"
+        label={labels.previous}
         className={styles.button}
-        aria-label={labels.previous}
         onClick={() => onStep(-1)}
-      >
-        <Icon name="chevron-left" />
-      </button>
-      <button
-        type="button"
+      />
+      <IconButton
+        icon="chevron-right"
+        label={labels.next}
         className={styles.button}
-        aria-label={labels.next}
         onClick={() => onStep(1)}
-      >
-        <Icon name="chevron-right" />
-      </button>
+      />
     </>
   );
 }

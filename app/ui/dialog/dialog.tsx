@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './dialog.module.css';
 
 interface Props {
@@ -36,14 +36,12 @@ export function Dialog({ open, onClose, title, closeLabel, children }: Props) {
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
-          <button
-            type="button"
+          <IconButton
+            icon="x"
+            label={closeLabel}
             className={styles.close}
-            aria-label={closeLabel}
             onClick={() => dialog.current?.close()}
-          >
-            <Icon name="x" />
-          </button>
+          />
         </div>
         {children}
       </div>

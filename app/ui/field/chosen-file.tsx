@@ -1,4 +1,5 @@
 import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './file-field.module.css';
 import { fileSize } from './file-size.ts';
 
@@ -16,14 +17,12 @@ export function ChosenFile({ file, removeLabel, onRemove }: Props) {
       <Icon name="file-text" />
       <bdi className={styles.name}>{file.name}</bdi>
       <span className={styles.size}>{fileSize(file.size)}</span>
-      <button
-        type="button"
+      <IconButton
+        icon="x"
+        label={removeLabel.replace('{file}', file.name)}
         className={styles.remove}
-        aria-label={removeLabel.replace('{file}', file.name)}
         onClick={onRemove}
-      >
-        <Icon name="x" />
-      </button>
+      />
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
-import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './sheet.module.css';
 
 interface Props {
@@ -38,14 +38,12 @@ export function Sheet({ id, label, size, closedWhen, locks, children }: Props) {
 /** The button that closes a sheet, given its id. */
 export function SheetClose({ sheet, label }: { sheet: string; label: string }) {
   return (
-    <button
-      type="button"
+    <IconButton
+      icon="x"
+      label={label}
       className={styles.close}
       command="close"
       commandfor={sheet}
-      aria-label={label}
-    >
-      <Icon name="x" />
-    </button>
+    />
   );
 }

@@ -8,6 +8,7 @@ import {
 } from 'react-toastify/unstyled';
 import { classNames } from '../class-names/class-names.ts';
 import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './toast.module.css';
 import type { Toast, ToastTexts } from './toast.ts';
 
@@ -58,14 +59,12 @@ function mount(texts: ToastTexts): void {
       className={() => styles.container ?? ''}
       progressClassName={() => styles.timer ?? ''}
       closeButton={({ closeToast }) => (
-        <button
-          type="button"
+        <IconButton
+          icon="x"
+          label={texts.close}
           className={styles.close}
-          aria-label={texts.close}
           onClick={() => closeToast(true)}
-        >
-          <Icon name="x" />
-        </button>
+        />
       )}
     />,
   );

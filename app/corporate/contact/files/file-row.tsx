@@ -1,5 +1,6 @@
 import { fileSize } from '#app/ui/field/file-size.ts';
-import { Icon, type IconName } from '#app/ui/icon/icon.tsx';
+import type { IconName } from '#app/ui/icon/icon.tsx';
+import { IconButton } from '#app/ui/icon-button/icon-button.tsx';
 import type { FileEntry } from './file-entries.ts';
 import styles from './file-list.module.css';
 import { isolated, stateText, withName } from './file-words.ts';
@@ -28,16 +29,14 @@ export function FileRow({ file, isPlain, isFirst, isLast, onAct }: Props) {
   const { key, name, size, sent, state } = file;
   const isMoving = ['sending', 'offline', 'away', 'paused', 'again'].includes(state);
   const button = (action: RowAction, isOff = false) => (
-    <button
-      type="button"
+    <IconButton
+      icon={ICONS[action]}
+      label={withName(texts[action], name)}
       className={styles.button}
       data-action={action}
-      aria-label={withName(texts[action], name)}
       disabled={isOff}
       onClick={() => onAct(action)}
-    >
-      <Icon name={ICONS[action]} />
-    </button>
+    />
   );
   return (
     <li className={styles.row} data-key={key} data-state={isPlain ? undefined : state}>
