@@ -8,7 +8,7 @@ import {
 import { readCompany } from '#app/content/company.server.ts';
 import { per200000, readCompanyFigures } from '#app/content/company-figures.server.ts';
 import { readDisciplines } from '#app/content/disciplines.server.ts';
-import { text, textWith } from '#app/content/fields.server.ts';
+import { text, texts, textWith } from '#app/content/fields.server.ts';
 import { readInterface } from '#app/content/interface.server.ts';
 import { readKeyPersons } from '#app/content/key-persons.server.ts';
 import { officialDate } from '#app/content/long-date.ts';
@@ -27,8 +27,13 @@ import type { TableBlock } from '../text-page/blocks/content.server.ts';
 /** A column: words, or figures aligned to the end. */
 type Look = 'words' | 'figures';
 
-/** A row: the HTML of its cells by column. A cell without a value is omitted. */
-type Row<Key extends string> = Partial<Record<Key, string>>;
+/** A cell with markup; all others are escaped. */
+interface Html {
+  html: string;
+}
+
+/** The cells of a row, in the order of the columns. Of a cell without a value, a dash is shown. */
+type Row = readonly (string | number | Html | undefined)[];
 
 /**
  * A table whose headings are in the content and whose rows are computed. A column that no row has a
@@ -41,15 +46,14 @@ function table<Kind extends string, Key extends string, Fields extends z.ZodRawS
   kind: Kind,
   columns: Record<Key, Look>,
   fields: Fields,
-  rowsOf: (given: z.output<z.ZodObject<Fields>>) => Row<Key>[],
+  rowsOf: (given: z.output<z.ZodObject<Fields>>) => Row[],
 ) {
   const keys = Object.keys(columns) as Key[];
-  const labels = Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>;
   return z
     .strictObject({
       kind: z.literal(kind),
       caption: text,
-      columns: z.strictObject(labels),
+      columns: texts(...keys),
       ...fields,
     })
     .transform((parsed): TableBlock => {
@@ -59,7 +63,7 @@ function table<Kind extends string, Key extends string, Fields extends z.ZodRawS
         columns: Record<Key, string>;
       };
       const rows = rowsOf(given);
-      const shown = keys.filter((key) => rows.some((row) => row[key] !== undefined));
+      const shown = keys.filter((_, column) => rows.some((row) => row[column] !== undefined));
       return {
         kind: 'table',
         caption: given.caption,
@@ -67,9 +71,13 @@ function table<Kind extends string, Key extends string, Fields extends z.ZodRawS
           label: given.columns[key],
           figures: columns[key] === 'figures',
         })),
-        rows: rows.map((row) => shown.map((key) => row[key] ?? '–')),
+        rows: rows.map((row) => shown.map((key) => htmlOf(row[keys.indexOf(key)]))),
       };
     });
+}
+
+function htmlOf(cell: Row[number] = '–'): string {
+  return typeof cell === 'object' ? cell.html : escapeMarkup(String(cell));
 }
 
 const grouped = numberFormat();
@@ -82,11 +90,11 @@ const shareholders = table(
   { name: 'words', founded: 'figures', share: 'figures' },
   {},
   () =>
-    Object.values(readCompany().groupCompanies).map(({ name, founded, share }) => ({
-      name: escapeMarkup(name),
-      founded: String(founded),
-      ...(share !== undefined && { share: grouped.format(share) }),
-    })),
+    Object.values(readCompany().groupCompanies).map(({ name, founded, share }) => [
+      name,
+      founded,
+      share === undefined ? undefined : grouped.format(share),
+    ]),
 );
 
 /** Contracts by year of handover, with the running total; the last row is the sum. */
@@ -103,16 +111,16 @@ const contractsByYear = table(
   ({ total }) => {
     const { records } = readPortfolio();
     const years = [...new Set(records.map(({ year }) => year))].toSorted();
-    const row = (year: string, of: readonly PortfolioRecord[], until = of) => ({
-      year: escapeMarkup(year),
-      contracts: String(of.length),
-      value: totalMillions(of),
-      largest: sarMillions(Math.max(...of.map(({ value }) => Number(value)))),
-      running: totalMillions(until),
-    });
+    const row = (year: number | string, of: readonly PortfolioRecord[], until = of) => [
+      year,
+      of.length,
+      totalMillions(of),
+      sarMillions(Math.max(...of.map(({ value }) => Number(value)))),
+      totalMillions(until),
+    ];
     const rows = years.map((year) =>
       row(
-        String(year),
+        year,
         records.filter((record) => record.year === year),
         records.filter((record) => record.year <= year),
       ),
@@ -145,12 +153,9 @@ const contractSizes = table(
       });
       if (of.length === 0) return [];
       const name = from === 0 ? upTo : to === Number.POSITIVE_INFINITY ? above : between;
-      return {
-        size: escapeMarkup(fill(name, { from: grouped.format(from), to: grouped.format(to) })),
-        contracts: String(of.length),
-        value: totalMillions(of),
-        share: whole.format((summarise(of).total / total) * 100),
-      };
+      const size = fill(name, { from: grouped.format(from), to: grouped.format(to) });
+      const share = whole.format((summarise(of).total / total) * 100);
+      return [[size, of.length, totalMillions(of), share]];
     });
   },
 );
@@ -161,16 +166,12 @@ const largestContracts = table(
   { project: 'words', client: 'words', value: 'figures', months: 'figures', year: 'figures' },
   { count: z.int().positive().meta({ hint: 'Number of contracts.' }) },
   ({ count }) =>
-    readPortfolio()
-      .records.toSorted((a, b) => Number(b.value) - Number(a.value))
+    byValue(readPortfolio().records)
       .slice(0, count)
-      .map((record) => ({
-        project: linked(record),
-        client: escapeMarkup(record.client),
-        value: sar(Number(record.value)),
-        months: String(record.duration),
-        year: String(record.year),
-      })),
+      .map((record) => {
+        const { client, value, duration, year } = record;
+        return [linked(record), client, sar(Number(value)), duration, year];
+      }),
 );
 
 /** Clients by the value of their contracts. */
@@ -182,15 +183,13 @@ const contractsByClient = table(
     [...Map.groupBy(readPortfolio().records, ({ client }) => client)]
       .map(([client, of]) => ({ client, of, total: summarise(of).total }))
       .toSorted((a, b) => b.total - a.total)
-      .map(({ client, of, total }) => ({
-        client: escapeMarkup(client),
-        sector: escapeMarkup(
-          listed([...new Set(of.map(({ sector }) => sector))], readInterface().list),
-        ),
-        contracts: String(of.length),
-        value: sarMillions(total),
-        year: String(Math.max(...of.map(({ year }) => year))),
-      })),
+      .map(({ client, of, total }) => [
+        client,
+        listed([...new Set(of.map(({ sector }) => sector))], readInterface().list),
+        of.length,
+        sarMillions(total),
+        Math.max(...of.map(({ year }) => year)),
+      ]),
 );
 
 /** Contracts by discipline. A contract counts in each of its disciplines. */
@@ -200,14 +199,10 @@ const contractsByDiscipline = table(
   {},
   () =>
     readDisciplines().flatMap(({ category, records }) => {
-      const [largest] = records.toSorted((a, b) => Number(b.value) - Number(a.value));
+      const [largest] = byValue(records);
       if (!largest) return [];
-      return {
-        discipline: escapeMarkup(category.category),
-        contracts: String(records.length),
-        largest: linked(largest),
-        value: sarMillions(Number(largest.value)),
-      };
+      const value = sarMillions(Number(largest.value));
+      return [[category.category, records.length, linked(largest), value]];
     }),
 );
 
@@ -217,28 +212,24 @@ const peopleByTrade = table(
   { trade: 'words', people: 'figures', saudis: 'figures', share: 'figures' },
   {},
   () =>
-    readCompanyFigures().trades.map(({ name, people, saudis }) => ({
-      trade: escapeMarkup(name),
-      people: grouped.format(people),
-      saudis: grouped.format(saudis),
-      share: whole.format((saudis / people) * 100),
-    })),
+    readCompanyFigures().trades.map(({ name, people, saudis }) => [
+      name,
+      grouped.format(people),
+      grouped.format(saudis),
+      whole.format((saudis / people) * 100),
+    ]),
 );
 
 const facilities = table('facilities', { name: 'words', size: 'figures', use: 'words' }, {}, () =>
-  readCompanyFigures().facilities.map(({ name, size, use }) => ({
-    name: escapeMarkup(name),
-    size: escapeMarkup(size),
-    use: escapeMarkup(use),
-  })),
+  readCompanyFigures().facilities.map(({ name, size, use }) => [name, size, use]),
 );
 
 const plant = table('plant', { name: 'words', number: 'figures', capacity: 'words' }, {}, () =>
-  readCompanyFigures().plant.map(({ name, count, capacity }) => ({
-    name: escapeMarkup(name),
-    number: grouped.format(count),
-    ...(capacity && { capacity: escapeMarkup(capacity) }),
-  })),
+  readCompanyFigures().plant.map(({ name, count, capacity }) => [
+    name,
+    grouped.format(count),
+    capacity || undefined,
+  ]),
 ).meta({ label: 'Plant and equipment' });
 
 /** In Arabic a date has two lines, one for each calendar. */
@@ -247,30 +238,24 @@ const dates: Look = LANGUAGE === 'ar' ? 'words' : 'figures';
 /** Certificates of one page, each with an address of its own and its file; below the issuer, its accreditation. */
 const certificates = table(
   'certificates',
-  {
-    certificate: 'words',
-    number: 'words',
-    issuer: 'words',
-    issued: dates,
-    expires: dates,
-  },
+  { certificate: 'words', number: 'words', issuer: 'words', issued: dates, expires: dates },
   { page: z.enum(['iso', 'registrations']).meta({ labels: { iso: 'ISO' } }) },
   ({ page }) => {
     if (listedCertificates().length === 0) return [];
     const { certificates, labels } = readCertificates();
     return certificates
       .filter((each) => each.page === page)
-      .map((each) => ({
-        certificate: `<span id="certificate-${each.id}"><b>${escapeMarkup(each.title)}</b><br>${escapeMarkup(each.scope)}<br>${fileLink(each)}</span>`,
-        number: `<bdi>${escapeMarkup(each.number)}</bdi>`,
-        ...(each.issuer && {
-          issuer: [each.issuer, each.accreditation ?? []].flat().map(escapeMarkup).join('<br>'),
-        }),
-        issued: officialDate(each.issued, each.issued),
-        expires: each.expires
-          ? officialDate(each.expires, each.expires)
-          : escapeMarkup(labels.noExpiry),
-      }));
+      .map((each) => [
+        {
+          html: `<span id="certificate-${each.id}"><b>${escapeMarkup(each.title)}</b><br>${escapeMarkup(each.scope)}<br>${fileLink(each)}</span>`,
+        },
+        { html: `<bdi>${escapeMarkup(each.number)}</bdi>` },
+        each.issuer && {
+          html: [each.issuer, each.accreditation ?? []].flat().map(escapeMarkup).join('<br>'),
+        },
+        officialDate(each.issued, each.issued),
+        each.expires ? officialDate(each.expires, each.expires) : labels.noExpiry,
+      ]);
   },
 );
 
@@ -289,23 +274,18 @@ const lostTime = table(
   () =>
     readCompanyFigures().safety.flatMap(({ period, hours, fatalities, lostTime, lostDays }) => {
       if (fatalities === undefined || lostDays === undefined) return [];
-      return {
-        period: escapeMarkup(period),
-        fatalities: String(fatalities),
-        lostTime: String(lostTime),
-        rate: twoDecimals.format(per200000(fatalities + lostTime, hours)),
-        lostDays: grouped.format(lostDays),
-        severity: twoDecimals.format(per200000(lostDays, hours)),
-      };
+      const rate = twoDecimals.format(per200000(fatalities + lostTime, hours));
+      const severity = twoDecimals.format(per200000(lostDays, hours));
+      return [[period, fatalities, lostTime, rate, grouped.format(lostDays), severity]];
     }),
 );
 
 const insurance = table('insurance', { cover: 'words', limit: 'words', extent: 'words' }, {}, () =>
-  readCompanyFigures().insurance.map(({ cover, limit, extent }) => ({
-    cover: escapeMarkup(cover),
-    limit: escapeMarkup(limit),
-    ...(extent && { extent: escapeMarkup(extent) }),
-  })),
+  readCompanyFigures().insurance.map(({ cover, limit, extent }) => [
+    cover,
+    limit,
+    extent || undefined,
+  ]),
 );
 
 const keyPersons = table(
@@ -313,11 +293,7 @@ const keyPersons = table(
   { position: 'words', name: 'words', description: 'words' },
   {},
   () =>
-    readKeyPersons().map(({ designation, name, description }) => ({
-      position: escapeMarkup(designation),
-      name: escapeMarkup(name),
-      description: escapeMarkup(description),
-    })),
+    readKeyPersons().map(({ designation, name, description }) => [designation, name, description]),
 );
 
 /** A table of the questionnaire, by its kind. */
@@ -342,11 +318,14 @@ function totalMillions(records: readonly PortfolioRecord[]): string {
   return sarMillions(summarise(records).total);
 }
 
-function linked({ id, title }: PortfolioRecord): string {
+function byValue(records: readonly PortfolioRecord[]): PortfolioRecord[] {
+  return records.toSorted((a, b) => Number(b.value) - Number(a.value));
+}
+
+function linked({ id, title }: PortfolioRecord): string | Html {
   const hasPage = readProjects().some(({ record }) => record.id === id);
-  return hasPage
-    ? `<a href="${addressOf(detailsPath('project', title))}">${escapeMarkup(title)}</a>`
-    : escapeMarkup(title);
+  const to = addressOf(detailsPath('project', title));
+  return hasPage ? { html: `<a href="${to}">${escapeMarkup(title)}</a>` } : title;
 }
 
 /** A link that downloads a certificate under its id: the document, or its picture. */
