@@ -1,59 +1,42 @@
 import { z } from 'zod';
 import { addressOf } from '#app/content/address.ts';
 import { type Company, readCompany } from '#app/content/company.server.ts';
-import { type Interface, readInterface } from '#app/content/interface.server.ts';
+import { readInterface } from '#app/content/interface.server.ts';
 import { readLayout, type Site } from '#app/content/layout.server.ts';
-import { type Logo, readLogo } from '#app/content/logo.server.ts';
-import { type ProfileFile, readProfileFile } from '#app/content/profile-file.server.ts';
+import { readLogo } from '#app/content/logo.server.ts';
+import { readProfileFile } from '#app/content/profile-file.server.ts';
 import { indexReader } from '#app/content/readers.server.ts';
 import { hasTemplate, readSettings, siteUrl } from '#app/content/settings.server.ts';
-import type { Preview } from '#app/ui/picture/preview.ts';
 import { LANGUAGE, SCRIPT } from '#shared/language.ts';
-import type { MailSettings } from '#shared/mail-settings.ts';
-import { type Pair, paletteOf } from '#shared/palette.ts';
-
-interface SharedData {
-  /** Facts about the company, and the texts of header and footer. */
-  site: SharedFacts & Site;
-  /** The interface texts in the document's language. */
-  dictionary: Interface;
-  /** How the forms reach the desk, or EmailJS. */
-  mail: MailSettings;
-  /** Year of the build, shown until the visitor's clock is known. */
-  year: number;
-  /** Public origin of the site, without a final slash. */
-  origin: string;
-  /** Link preview of a page without its own picture. */
-  socialPicture: Preview;
-  /** The company's mark and wordmark. */
-  logo: Logo;
-  /** Ground of the page, for the browser's own bars. */
-  themeColours: Pair;
-  /** Paths of the font files to preload. */
-  fonts: string[];
-  /** The company profile, if the build has made it. */
-  profile: ProfileFile | undefined;
-}
+import { paletteOf } from '#shared/palette.ts';
 
 const files = z.array(z.string());
 const readFonts = indexReader('build/fonts.json', z.record(z.string(), files));
 
 /** Data that every page shares. */
-export function readSharedData(): SharedData {
+export function readSharedData() {
   const [paper, , dark] = paletteOf(readSettings().brand).roles.ground;
   return {
+    /** Facts about the company, and the texts of header and footer. */
     site: {
       ...sharedFacts(readCompany()),
       ...(hasTemplate() ? readLayout() : withoutTemplate(readLayout())),
     },
+    /** The interface texts in the document's language. */
     dictionary: readInterface(),
     mail: readSettings().mail,
+    /** Year of the build, shown until the visitor's clock is known. */
     year: new Date().getFullYear(),
+    /** Public origin of the site, without a final slash. */
     origin: siteUrl(),
+    /** Link preview of a page without its own picture. */
     socialPicture: { src: addressOf('/social.jpg'), width: 1200, height: 630 },
     logo: readLogo(),
-    themeColours: [paper, dark],
+    /** Ground of the page, for the browser's own bars. */
+    themeColours: [paper, dark] as const,
+    /** Paths of the font files to preload. */
     fonts: [SCRIPT === 'Arab' ? 'Arab' : 'Latn', LANGUAGE].flatMap((key) => readFonts()[key] ?? []),
+    /** The company profile, if the build has made it. */
     profile: readProfileFile().profile,
   };
 }

@@ -5,7 +5,6 @@ import { portfolioRecordById } from '#app/content/portfolio.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
 import { picture } from '#app/content/references.server.ts';
 import { isPrerenderedOf } from '#app/layout/details/prerendered-path.server.ts';
-import type { PictureData } from '#app/ui/picture/picture.ts';
 
 /** A contract described in full (spec 2.4, project details). */
 const projectDetails = z.strictObject({
@@ -49,27 +48,11 @@ export type ProjectDetails = z.infer<typeof projectDetails>;
 
 export const readProjects = contentReader('project-details', projects);
 
-/** A project as its card shows it. */
-interface ProjectCard {
-  title: string;
-  thumbnail: PictureData;
-}
-
 /** Data of a project's page. */
-export interface ProjectData
-  extends ProjectCard,
-    Pick<
-      ProjectDetails,
-      'record' | 'summary' | 'description' | 'challenge' | 'list' | 'reference' | 'facts'
-    > {
-  /** The next projects of the list. */
-  neighbours: ProjectCard[];
-  /** Breadcrumb between home and this page. */
-  trail: { label: string; to: string }[];
-}
+export type ProjectData = NonNullable<ReturnType<typeof projectOf>>;
 
 /** Finds a project by its decoded slug. */
-export function projectOf(param: string | undefined): ProjectData | undefined {
+export function projectOf(param: string | undefined) {
   const projects = readProjects();
   const at = projects.findIndex(({ record }) => isPrerenderedOf(param, record.title));
   const project = projects[at];
@@ -85,12 +68,15 @@ export function projectOf(param: string | undefined): ProjectData | undefined {
     list,
     reference,
     facts,
+    /** The next projects of the list. */
     neighbours: neighbours.map(cardOf),
+    /** Breadcrumb between home and this page. */
     trail: [{ label: readInterface().project.portfolio, to: '/project' }],
   };
 }
 
-const cardOf = ({ record: { title }, picture }: ProjectDetails): ProjectCard => ({
+/** A project as its card shows it. */
+const cardOf = ({ record: { title }, picture }: ProjectDetails) => ({
   title,
   thumbnail: picture,
 });

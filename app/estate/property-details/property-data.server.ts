@@ -4,15 +4,7 @@ import { type EstateListing, readEstateListings } from '../listings.server.ts';
 import { readEstateProperty } from '../property/content.server.ts';
 
 /** Data of a property's page. */
-export interface PropertyData {
-  title: string;
-  listing: EstateListing;
-  texts: PropertyTexts;
-  /** Label and value of each tile, in order. */
-  features: { label: string; value: string }[];
-  /** Titles of the next properties of the list. */
-  neighbours: string[];
-}
+export type PropertyData = NonNullable<ReturnType<typeof propertyOf>>;
 
 /** Texts that all properties share. */
 export type PropertyTexts = ReturnType<typeof propertyTexts>;
@@ -25,11 +17,12 @@ function propertyTexts() {
 }
 
 /** The property with this slug (decoded). */
-export function propertyOf(param: string | undefined): PropertyData | undefined {
+export function propertyOf(param: string | undefined) {
   const listings = readEstateListings();
   const at = listings.findIndex(({ title }) => isPrerenderedOf(param, title));
   const listing = listings[at];
   if (!listing) return undefined;
+  // Titles of the next properties of the list.
   const neighbours = [1, 2, 3].flatMap(
     (step) => listings[(at + step) % listings.length]?.title ?? [],
   );
@@ -42,6 +35,7 @@ export function propertyOf(param: string | undefined): PropertyData | undefined 
   };
 }
 
+/** Label and value of each tile, in order. */
 function featuresOf({ title, amenities, dataTypes }: EstateListing) {
   const { of, room, bed, bath, space, size, type } = readEstateProperty().details.features;
   const own = of[title];
