@@ -2,16 +2,13 @@ import type { PortfolioRecord } from '#app/content/portfolio.server.ts';
 import { LANGUAGE } from '#shared/language.ts';
 
 /** The clients of one sector, each with the number of its contracts. */
-export interface Sector {
-  sector: string;
-  clients: { name: string; contracts: number }[];
-}
+export type Sector = ReturnType<typeof clientsBySector>[number];
 
 /** Groups clients by sector, without empty sectors: sectors in the given order, clients by name. */
 export function clientsBySector(
   sectors: readonly { name: string }[],
   records: readonly Pick<PortfolioRecord, 'client' | 'sector'>[],
-): Sector[] {
+) {
   return sectors
     .map(({ name: sector }) => ({
       sector,

@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { bannerForm } from '#app/content/banner-form.server.ts';
-import { lead, text, textWith } from '#app/content/fields.server.ts';
+import { lead, text, texts, textWith } from '#app/content/fields.server.ts';
 import { contentReader } from '#app/content/readers.server.ts';
 import { optionalLink, picture } from '#app/content/references.server.ts';
 import { DOWNLOADED, SORTABLE } from './columns.ts';
-
-const headings = <Key extends string>(keys: readonly Key[]) =>
-  Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>;
 
 /** content/portfolio-page.yaml: the texts around the table of contracts, except those in portfolio.yaml. */
 const portfolioPage = z.strictObject({
@@ -29,7 +26,7 @@ const portfolioPage = z.strictObject({
   register: z.strictObject({
     title: text,
     columns: z.strictObject({
-      ...headings(SORTABLE),
+      ...texts(...SORTABLE).shape,
       scope: text.meta({
         hint: 'For screen readers only: the table shows the scope below the project.',
       }),
@@ -69,9 +66,10 @@ const portfolioPage = z.strictObject({
     file: text
       .transform((words) => words.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-'))
       .meta({ hint: 'Words for the name of the downloaded file, which are joined by hyphens.' }),
-    csvColumns: z
-      .strictObject(headings(DOWNLOADED))
-      .meta({ label: 'CSV columns', hint: 'Column headings of the download.' }),
+    csvColumns: texts(...DOWNLOADED).meta({
+      label: 'CSV columns',
+      hint: 'Column headings of the download.',
+    }),
     print: text,
   }),
   chart: z.strictObject({

@@ -1,17 +1,7 @@
 import type { PortfolioRecord } from '#app/content/portfolio.server.ts';
 
-/** Totals and medians of a list of contracts; money in SAR, time in months. */
-export interface Summary {
-  count: number;
-  total: number;
-  medianValue: number;
-  medianDuration: number;
-}
-
-/** Summarises contracts; an empty list gives zeros. */
-export function summarise(
-  contracts: readonly Pick<PortfolioRecord, 'value' | 'duration'>[],
-): Summary {
+/** Totals and medians of a list of contracts; money in SAR, time in months. An empty list gives zeros. */
+export function summarise(contracts: readonly Pick<PortfolioRecord, 'value' | 'duration'>[]) {
   const values = contracts.map(({ value }) => Number(value));
   return {
     count: contracts.length,
