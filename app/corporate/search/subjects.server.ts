@@ -20,22 +20,19 @@ import { readTextPage } from '../text-page/read-text-page.server.ts';
 import { readSearch } from './content.server.ts';
 
 /** Pages, and sections of pages, under one heading. */
-export interface Subject {
-  title: string;
-  links: { label: string; to: string }[];
-}
+export type Subject = ReturnType<typeof readSubjects>[number];
 
 /**
  * All pages of the contractor by subject. `tests/browser/search.spec.ts` compares the list with the
  * indexable pages, and fails if one is missing.
  */
-export function readSubjects(): Subject[] {
+export function readSubjects() {
   const { company, services, policies, safety, compliance } = readPageGroups();
   const { subjects } = readSearch();
   const link = (label: string, to: string) => ({ label, to });
   const ifShown = (to: string, read: () => { banner: { title: string } }) =>
     isHidden(to) ? [] : [link(read().banner.title, to)];
-  const own: Record<string, Subject['links']> = {
+  const own: Record<string, ReturnType<typeof link>[]> = {
     [company.label]: [
       link(readInterface().breadcrumb.home, '/'),
       link(readContact().banner.title, '/contact'),
@@ -67,19 +64,13 @@ export function readSubjects(): Subject[] {
   const pages = pageFiles()
     .map(({ path }) => readTextPage(path))
     .toSorted((a, b) => a.title.localeCompare(b.title, LOCALE));
-  const subjectsOfTexts = [company, services, policies, safety, compliance].map(({ label }) => ({
-    title: label,
-    links: [
-      ...(own[label] ?? []),
-      ...pages
-        .filter(({ group }) => group.label === label)
-        .map(({ title, path }) => link(title, path)),
-    ],
-  }));
-  const others = [subjects.projects, subjects.certificates, subjects.careers, subjects.notes].map(
-    (title) => ({ title, links: own[title] ?? [] }),
-  );
-  return [...subjectsOfTexts, ...others]
-    .map(({ title, links }) => ({ title, links: shown(links) }))
+  const { projects, certificates, careers, notes } = subjects;
+  const groups = [company, services, policies, safety, compliance].map(({ label }) => label);
+  return [...groups, projects, certificates, careers, notes]
+    .map((title) => {
+      const ofGroup = pages.filter(({ group }) => group.label === title);
+      const links = ofGroup.map((page) => link(page.title, page.path));
+      return { title, links: shown([...(own[title] ?? []), ...links]) };
+    })
     .filter(({ links }) => links.length > 0);
 }
