@@ -4,8 +4,9 @@ import { detailsPath } from '#app/layout/details/details-path.ts';
 import ShareMenu from '#app/layout/share/share-menu.island.tsx';
 import { dictionary } from '#app/shared-data/shared-data.ts';
 import { Container } from '#app/ui/container/container.tsx';
+import { Facts } from '#app/ui/facts/facts.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
-import { SideFacts } from '../side-facts/side-facts.tsx';
+import side from '../side-facts/side-facts.module.css';
 import { VisitorDate } from '../visitor-date.tsx';
 import type { ProjectData } from './content.server.ts';
 import { contractFacts } from './contract-facts.ts';
@@ -61,7 +62,7 @@ function ProjectFacts({ title, record, facts }: ProjectData) {
       <h2 id="facts" className={details.heading}>
         {words.facts}
       </h2>
-      <SideFacts facts={contractFacts(record, facts, dictionary)} />
+      <Facts facts={contractFacts(record, facts, dictionary)} className={side.facts} />
       <ShareMenu title={title} path={detailsPath('project', title)} />
       <p className={details.today} data-needs-js>
         {words.today} <VisitorDate />

@@ -7,12 +7,13 @@ import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
 import ShareMenu from '#app/layout/share/share-menu.island.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Container } from '#app/ui/container/container.tsx';
+import { Facts } from '#app/ui/facts/facts.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
 import { ApplySection } from '../careers/apply-section.tsx';
 import styles from '../careers/careers.module.css';
 import type { VacancyData } from '../careers/careers-data.server.ts';
-import { SideFacts } from '../side-facts/side-facts.tsx';
+import side from '../side-facts/side-facts.module.css';
 import { InlineHtml, InlineHtmlItems } from '../text-page/blocks/inline-html.tsx';
 
 /** The page of an open vacancy: its facts, work and requirements, and the form to apply for it. */
@@ -66,7 +67,7 @@ export function VacancyPage({ vacancy, picture, parent, texts, form, next }: Vac
           <h2 id="facts" className={details.heading}>
             {labels.facts}
           </h2>
-          <Facts vacancy={vacancy} texts={texts} />
+          <VacancyFacts vacancy={vacancy} texts={texts} />
           <ShareMenu title={title} path={path} />
         </aside>
       </Container>
@@ -82,7 +83,7 @@ export function VacancyPage({ vacancy, picture, parent, texts, form, next }: Vac
   );
 }
 
-function Facts({ vacancy, texts }: Pick<VacancyData, 'vacancy' | 'texts'>) {
+function VacancyFacts({ vacancy, texts }: Pick<VacancyData, 'vacancy' | 'texts'>) {
   const { number, trade, posts, grade, where, rotation, open, employment, posted, closes } =
     vacancy;
   const { labels } = texts;
@@ -110,7 +111,7 @@ function Facts({ vacancy, texts }: Pick<VacancyData, 'vacancy' | 'texts'>) {
       </time>,
     ],
   ];
-  return <SideFacts facts={facts} />;
+  return <Facts facts={facts} className={side.facts} />;
 }
 
 const amount = numberFormat();

@@ -3,6 +3,7 @@ import details from '#app/layout/details/details.module.css';
 import { Description, DetailsPicture } from '#app/layout/details/details-parts.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Container } from '#app/ui/container/container.tsx';
+import { Facts } from '#app/ui/facts/facts.tsx';
 import MapFrame from '#app/ui/map-frame/map-frame.island.tsx';
 import AddToCart from '../cart/add-to-cart.island.tsx';
 import type { EstateListing } from '../listings.server.ts';
@@ -25,14 +26,10 @@ export function Property({ listing, features, neighbours, texts }: PropertyData)
           <h2 id="features" className={details.heading}>
             {texts.features}
           </h2>
-          <dl className={styles.tiles}>
-            {features.map(({ label, value }) => (
-              <div key={label} className={styles.tile}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <Facts
+            facts={features.map(({ label, value }) => [label, value])}
+            className={styles.tiles}
+          />
           <p className={styles.measured}>{texts.measured}</p>
         </section>
         <section className={details.part} aria-labelledby="address">

@@ -1,4 +1,5 @@
 import { fill } from '#app/content/placeholders.ts';
+import { Facts } from '#app/ui/facts/facts.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import Tabs from '#app/ui/tabs/tabs.island.tsx';
 import type { EstateFloorPlan } from './card-fields.server.ts';
@@ -17,14 +18,7 @@ export function FloorPlansSection(props: EstateSectionOf<'floor-plans'>) {
     return (
       <div key={plan.id} className={styles.plan} data-name={name}>
         <FloorPlanDrawing rows={plan.rows} names={names} title={name} />
-        <dl className={styles.facts}>
-          {FACTS.map((fact) => (
-            <div key={fact} className={styles.fact}>
-              <dt>{facts[fact]}</dt>
-              <dd className={styles.value}>{figures[fact]}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={FACTS.map((fact) => [facts[fact], figures[fact]])} className={styles.facts} />
       </div>
     );
   });

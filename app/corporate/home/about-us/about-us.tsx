@@ -1,5 +1,6 @@
 import { ActionLink } from '#app/layout/action-link.tsx';
 import { Container } from '#app/ui/container/container.tsx';
+import { Facts } from '#app/ui/facts/facts.tsx';
 import { Fold } from '#app/ui/fold/fold.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { Home } from '../content.server.ts';
@@ -27,14 +28,10 @@ export function AboutUs(props: Home['about']) {
                 <p key={paragraph}>{paragraph}</p>
               ))}
               {points.length > 0 && (
-                <dl className={styles.points}>
-                  {points.map(({ term, text }) => (
-                    <div key={term} className={styles.point}>
-                      <dt className={styles.term}>{term}</dt>
-                      <dd className={styles.text}>{text}</dd>
-                    </div>
-                  ))}
-                </dl>
+                <Facts
+                  facts={points.map(({ term, text }) => [term, text])}
+                  className={styles.points}
+                />
               )}
             </Fold>
           )}

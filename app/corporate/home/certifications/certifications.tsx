@@ -1,5 +1,6 @@
 import { ActionLink } from '#app/layout/action-link.tsx';
 import { Container } from '#app/ui/container/container.tsx';
+import { Facts } from '#app/ui/facts/facts.tsx';
 import type { Home } from '../content.server.ts';
 import styles from './certifications.module.css';
 
@@ -14,14 +15,10 @@ export function Certifications({ title, intro, items, link }: Home['certificatio
           </h3>
           <p>{intro}</p>
         </div>
-        <dl className={styles.items}>
-          {items.map(({ standard, subject }) => (
-            <div key={standard} className={styles.item}>
-              <dt className={styles.standard}>{standard}</dt>
-              <dd className={styles.subject}>{subject}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts
+          facts={items.map(({ standard, subject }) => [standard, subject])}
+          className={styles.items}
+        />
         {link && <ActionLink {...link} variant="quiet" icon="arrow-right" />}
       </Container>
     </section>

@@ -1,4 +1,5 @@
 import { Container } from '#app/ui/container/container.tsx';
+import { Facts } from '#app/ui/facts/facts.tsx';
 import { Fold } from '#app/ui/fold/fold.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { Home } from '../content.server.ts';
@@ -23,14 +24,10 @@ export function Premises({ picture, more, facilities }: Props) {
           <figcaption className={`night ${styles.caption}`}>
             <Container>
               <Fold title={more}>
-                <dl className={styles.facilities}>
-                  {facilities.map(({ name, size }) => (
-                    <div key={name} className={styles.facility}>
-                      <dt>{name}</dt>
-                      <dd>{size}</dd>
-                    </div>
-                  ))}
-                </dl>
+                <Facts
+                  facts={facilities.map(({ name, size }) => [name, size])}
+                  className={styles.facilities}
+                />
               </Fold>
             </Container>
           </figcaption>

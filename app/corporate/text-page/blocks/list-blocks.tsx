@@ -1,6 +1,7 @@
 import { listed } from '#app/content/placeholders.ts';
 import { dictionary } from '#app/shared-data/shared-data.ts';
 import { classNames } from '#app/ui/class-names/class-names.ts';
+import { Facts } from '#app/ui/facts/facts.tsx';
 import { Fold } from '#app/ui/fold/fold.tsx';
 import { FoldedRest } from '../../folded-rest/folded-rest.tsx';
 import type { BlockOf } from './content.server.ts';
@@ -54,16 +55,10 @@ export function PairBlock({ sides, folds }: BlockOf<'pair'> & { folds: boolean }
 /** Terms and their descriptions, in two ruled columns or in cells. */
 export function FactsBlock({ layout, items, folds }: BlockOf<'facts'> & { folds: boolean }) {
   const facts = (
-    <dl className={classNames(styles.facts, layout === 'cells' && styles.cells)}>
-      {items.map(({ term, text }) => (
-        <div key={term} className={styles.fact}>
-          <dt>{term}</dt>
-          <dd>
-            <InlineHtml html={text} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Facts
+      facts={items.map(({ term, text }) => [term, <InlineHtml key={term} html={text} />])}
+      className={classNames(styles.facts, layout === 'cells' && styles.cells)}
+    />
   );
   if (!folds || items.length < LEAST_FOLDED) return facts;
   const terms = items.map(({ term }) => term);

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import styles from './side-facts.module.css';
 
 interface Props {
   facts: readonly (readonly [term: string, text: ReactNode])[];
+  className?: string | undefined;
 }
 
-/** Facts of a contract or vacancy in the sidebar of its page. */
-export function SideFacts({ facts }: Props) {
+/** Terms and their descriptions, a group for each. */
+export function Facts({ facts, className }: Props) {
   return (
-    <dl className={styles.facts}>
+    <dl className={className}>
       {facts.map(([term, text]) => (
-        <div key={term} className={styles.fact}>
+        <div key={term}>
           <dt>{term}</dt>
           <dd>{text}</dd>
         </div>
