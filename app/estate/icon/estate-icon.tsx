@@ -23,7 +23,7 @@ import {
   Wallet,
   Warehouse,
 } from 'lucide';
-import { iconShapes } from '#app/ui/icon/icon.tsx';
+import { Glyph } from '#app/ui/icon/icon.tsx';
 import styles from './estate-icon.module.css';
 
 /** Separate from the icons in `ui`, so that a build without the template contains none of these. */
@@ -62,9 +62,5 @@ interface Props {
 
 /** A line icon of the template, hidden from screen readers. */
 export function EstateIcon({ name, size = 'text' }: Props) {
-  return (
-    <svg className={styles[size]} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-      {iconShapes(icons[name])}
-    </svg>
-  );
+  return <Glyph icon={icons[name]} className={size === 'large' ? styles.large : undefined} />;
 }

@@ -95,22 +95,16 @@ interface Props {
 
 /** A line icon, as tall as the text beside it and hidden from screen readers. */
 export function Icon({ name, className }: Props) {
-  return (
-    <svg
-      className={classNames(styles.icon, DIRECTIONAL.includes(name) && styles.flip, className)}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-    >
-      {iconShapes(icons[name])}
-    </svg>
-  );
+  const flip = DIRECTIONAL.includes(name) && styles.flip;
+  return <Glyph icon={icons[name]} className={classNames(flip, className)} />;
 }
 
-/** The SVG elements of a Lucide icon. */
-export function iconShapes(icon: IconNode) {
-  return createElement(
-    Fragment,
-    null,
-    ...icon.map(([tag, attributes]) => createElement(tag, attributes)),
+/** The drawing of a Lucide icon. */
+export function Glyph({ icon, className }: { icon: IconNode; className?: string | undefined }) {
+  const shapes = icon.map(([tag, attributes]) => createElement(tag, attributes));
+  return (
+    <svg className={classNames(styles.icon, className)} viewBox="0 0 24 24" aria-hidden="true">
+      {createElement(Fragment, null, ...shapes)}
+    </svg>
   );
 }
