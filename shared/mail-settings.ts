@@ -72,5 +72,3 @@ export const mailSettings = z.strictObject({
     })
     .meta({ hint: 'What the page refuses to send before it calls the mail API.' }),
 });
-
-export type MailSettings = z.infer<typeof mailSettings>;

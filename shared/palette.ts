@@ -13,7 +13,7 @@ export interface Brand {
 }
 
 /** A colour for light grounds and one for dark grounds, as `#rrggbb` or `#rrggbbaa`. */
-export type Pair = readonly [light: string, dark: string];
+type Pair = readonly [light: string, dark: string];
 
 /**
  * A role's colours. Dark bands have the second in either scheme; the page itself has the third in the
