@@ -14,6 +14,8 @@ const examined = new Set<string>();
  * an element of a kind that it has not examined: it takes half a second.
  */
 export async function violationsIn(page: Page, part = 'html'): Promise<Result[]> {
+  // What is not laid out yet has no name.
+  await page.locator('html:not(.loading)').waitFor({ state: 'attached' });
   const kinds = await page.evaluate(kindsIn, part);
   if (kinds.every((kind) => examined.has(kind))) return [];
   for (const kind of kinds) examined.add(kind);

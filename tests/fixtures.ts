@@ -94,9 +94,9 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
   ],
 });
 
-/** Waits until the page's own script has started. */
+/** Waits until the page's own script has started and all is laid out (app/frame/scripting.ts). */
 export async function handlersAttached(page: Page): Promise<void> {
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.locator('html[data-hydrated]:not(.loading)').waitFor({ state: 'attached' });
 }
 
 /** Waits until every island is hydrated, as if the visitor had touched each. */

@@ -4,7 +4,7 @@
  * pressed buttons of islands with `data-pressed` and keeps the presses from React, which would answer before its
  * effects have run: they are repeated once the island is hydrated. A page that is opened at its top has the class
  * `loading` until it is loaded and painted, or pressed, with which only what is near its first view is laid out; then the
- * rest is, one part in a frame, so that no task keeps the visitor waiting. Parts of islands come last, all at once: React
+ * rest is, one part in a task, so that none keeps the visitor waiting. Parts of islands come last, all at once: React
  * would find the attribute `style` where it rendered none.
  * It asks for the module after the first contentful paint, or when the visitor acts before it. On a page that is hidden,
  * as one that is prerendered, or returned to, whose position is restored meanwhile, and of which Firefox reports no
@@ -19,7 +19,7 @@ export const SCRIPTING =
   'let n=performance.getEntriesByType("navigation")[0],d=0,l=()=>{++d==2&&s()},q,s=()=>{' +
   'q??=[...document.querySelectorAll("main>*,main section,main article,main~*,footer :is(nav,div)")].filter(e=>' +
   '!e.closest("page-island")&&getComputedStyle(e).contentVisibility=="auto");' +
-  'let e=q.shift();e?(e.style.contentVisibility="visible",requestAnimationFrame(s)):c.remove("loading")};' +
+  'let e=q.shift();e?(e.style.contentVisibility="visible",e.offsetTop,setTimeout(s)):c.remove("loading")};' +
   'if(n?.type=="navigate"&&!location.hash){c.add("loading");addEventListener("load",l);' +
   'addEventListener("click",()=>c.remove("loading"))}' +
   'let m=document.querySelector("meta[name=module]")?.content,h=document.head,r=()=>{r=()=>{};' +

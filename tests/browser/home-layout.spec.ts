@@ -5,7 +5,7 @@ import { readExpertise } from '#app/content/expertise.server.ts';
 import { readKeyPersons } from '#app/content/key-persons.server.ts';
 import { fill } from '#app/content/placeholders.ts';
 import { readHome } from '#app/corporate/home/content.server.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, handlersAttached, test } from '../fixtures.ts';
 
 const home = readHome();
 const clients = readClients();
@@ -25,6 +25,7 @@ const setWidth = (page: Page, width: number) => page.setViewportSize({ width, he
 
 test('§2.4 §9 home is laid out for every width', async ({ page }) => {
   await page.goto('/');
+  await handlersAttached(page);
 
   await test.step('key persons are in centred rows, of five the first two in one', async () => {
     for (const [width, ofFive] of [

@@ -102,7 +102,7 @@ test('until a page is loaded, a phone may leave out only what is below its first
   expect(await first()).toBe('');
 });
 
-test('once a page is loaded, what was left out is laid out one part in a frame', async ({
+test('once a page is loaded, what was left out is laid out one part in a task', async ({
   page,
 }) => {
   await page.addInitScript(() => {
