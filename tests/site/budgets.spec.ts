@@ -18,7 +18,7 @@ const htmlLimits: Record<string, number> = {
   // With a hero, the line for bid managers, and in Arabic the names of all clients and partners below their logos.
   '/': 22.8 * KB,
   // With the texts of the field for files.
-  '/contact': 15.7 * KB,
+  '/contact': 16 * KB,
   // Eighty-odd answers and the records behind them (decision 0204), and a drawing.
   '/prequalification': 28.2 * KB,
   // The register, and its records for the filter.

@@ -30,6 +30,12 @@ import { faultsOf } from './verify.ts';
 const link = 'build/site';
 
 /**
+ * Quality of Brotli for pages: 10 takes two fifths of the time of 11, for 1.4 % more bytes. The page that most visitors
+ * open first has 11.
+ */
+const PAGE_QUALITY = 10;
+
+/**
  * Turns React Router's output into build/site, whose manifest describes the response for every path;
  * see docs/decisions/0002.
  *
@@ -40,6 +46,7 @@ export async function postbuild(): Promise<void> {
   const site = new Release(link);
   const addresses: Addressed[] = [];
   const origins = foreignOrigins();
+  const homes = new Set(LANGUAGES.map(({ code }) => baseOf(code) || '/'));
   const add = (path: string, bytes: Buffer, headers: Record<string, string>, day?: string) =>
     site.add(
       path,
@@ -70,7 +77,11 @@ export async function postbuild(): Promise<void> {
           served,
           Buffer.from(html),
           { ...common, ...pageHeaders(policyFor(html, origins), Boolean(listed)) },
-          { status, from: day ? startOf(day) : undefined },
+          {
+            status,
+            from: day ? startOf(day) : undefined,
+            brotli: homes.has(served) ? 11 : PAGE_QUALITY,
+          },
         );
       }),
     );

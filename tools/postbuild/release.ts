@@ -17,7 +17,7 @@ import type { SiteFile, SiteManifest, SiteVersion } from '#shared/manifest.ts';
 import { cached } from '#tools/build/cached.ts';
 import { earlierFiles } from './earlier-files.ts';
 
-const brotli = promisify(brotliCompress);
+const compressed = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** In bytes. Smaller responses fit into one packet anyway. */
@@ -49,12 +49,17 @@ export class Release {
    * @param path URL path
    * @param headers all response headers, including `content-type`
    * @param from instant (ISO 8601, UTC) from which this version replaces the file of the path
+   * @param brotli quality
    */
   async add(
     path: string,
     bytes: Buffer,
     headers: Record<string, string>,
-    { status = 200, from }: { status?: number; from?: string | undefined } = {},
+    {
+      status = 200,
+      from,
+      brotli = 11,
+    }: { status?: number; from?: string | undefined; brotli?: number } = {},
   ): Promise<void> {
     const type = headers['content-type'] ?? '';
     const name = from === undefined ? path : `${path}@${from.replaceAll(':', '-')}`;
@@ -63,7 +68,7 @@ export class Release {
       ...name.split('/').map(fileName),
       type.startsWith('text/html') ? 'index.html' : '',
     );
-    const { br, gzip } = await compress(type, bytes);
+    const { br, gzip } = await compress(type, bytes, brotli);
     this.#write(file, bytes);
     if (br) this.#write(`${file}.br`, br);
     if (gzip) this.#write(`${file}.gz`, gzip);
@@ -160,14 +165,13 @@ interface Compressed {
   gzip?: Buffer;
 }
 
-/** Compresses a file at the highest levels. */
-async function compress(type: string, bytes: Buffer): Promise<Compressed> {
+async function compress(type: string, bytes: Buffer, quality: number): Promise<Compressed> {
   if (bytes.length < MIN_SIZE || !/^text\/|javascript|json|xml/.test(type)) return {};
   const [br, gz] = await Promise.all([
-    cached('brotli', [bytes], () =>
-      brotli(bytes, {
+    cached('brotli', [bytes, String(quality)], () =>
+      compressed(bytes, {
         params: {
-          [constants.BROTLI_PARAM_QUALITY]: 11,
+          [constants.BROTLI_PARAM_QUALITY]: quality,
           [constants.BROTLI_PARAM_LGWIN]: 22,
           [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
         },
