@@ -15,13 +15,12 @@ export function rememberUploads(uploads: ReadonlyMap<string, File>): void {
 /** Placeholders for a file that the build has not seen, large enough for every place. */
 const SIZE = { width: 4000, height: 4000 };
 const MARK = { src: '/', ...SIZE };
-const SOURCE = { src: '/picture', width: SIZE.width };
 const PICTURE = {
   ...SIZE,
   // Computed, because app/styles/tokens.test.ts rejects literal colours.
   colour: '#'.padEnd(7, '8'),
   focus: [0.5, 0.5],
-  sources: { avif: [SOURCE], fallback: SOURCE },
+  files: [{ src: '/picture', width: SIZE.width }],
 };
 
 /**

@@ -26,7 +26,7 @@ const certificateFile = z.strictObject({
   width: z.number().positive(),
   height: z.number().positive(),
   /** In several widths, unless it is a drawing. */
-  avif: z.exactOptional(pictureData.shape.sources.shape.avif),
+  files: z.exactOptional(pictureData.shape.files),
   /** The document itself; the picture shows its first page. */
   pdf: z.strictObject({ src: z.string(), size: z.string() }).exactOptional(),
 });

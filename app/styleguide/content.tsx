@@ -53,7 +53,7 @@ const PICTURE: PictureData = {
   height: 800,
   colour: 'silver',
   focus: [0.7, 0.4],
-  sources: { avif: [], fallback: { src: DRAWING, width: 1600 } },
+  files: [{ src: DRAWING, width: 1600 }],
 };
 
 const RATIOS: PictureRatio[] = ['natural', 'wide', 'card', 'square'];

@@ -5,7 +5,7 @@ import { type Fields, isFields } from '../tree.ts';
 import { uploadedHere } from '../uploads.ts';
 
 /** Of the indexes that the build makes. */
-type Index = Record<string, { src?: string; sources?: { avif?: { src: string }[] } }>;
+type Index = Record<string, { src?: string; files?: { src: string }[] }>;
 
 const INDEXES = ['pictures', 'marks', 'certificates'].map((name) => `build/${name}.json`);
 
@@ -38,9 +38,9 @@ function useSavedPicture(name: string): Fields | undefined {
 
 function builtIn(texts: Record<string, string>, name: string): string[] | undefined {
   for (const path of INDEXES) {
-    const { src, sources } = indexOf(texts[path] ?? '{}')[name] ?? {};
+    const { src, files } = indexOf(texts[path] ?? '{}')[name] ?? {};
     if (src) return [src];
-    if (sources?.avif) return sources.avif.map((each) => each.src);
+    if (files) return files.map((each) => each.src);
   }
   return undefined;
 }

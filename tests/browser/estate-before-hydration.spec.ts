@@ -115,6 +115,6 @@ test.describe('without JavaScript', () => {
     await expect(carousel.getByRole('button')).toHaveCount(0);
     const href = await page.getByRole('link', { name: 'Enlarge picture 1' }).getAttribute('href');
     const answer = await request.get(href ?? '');
-    expect(answer.headers()['content-type']).toBe('image/webp');
+    expect(answer.headers()['content-type']).toBe('image/avif');
   });
 });

@@ -35,7 +35,7 @@ test('§2.1 §2.5 §9 home six has a table with a hidden heading, a slider of tw
   await test.step('a modified click opens another tab', async () => {
     const other = context.waitForEvent('page');
     // Playwright does not always report the browser's own picture view.
-    await context.route('**/*.webp', (route, request) =>
+    await context.route('**/*.avif', (route, request) =>
       request.isNavigationRequest() ? route.fulfill({ status: 204 }) : route.continue(),
     );
     const link = page.getByRole('link', { name: 'Enlarge picture 1' });

@@ -138,8 +138,7 @@ test('the hero first shows and loads only one slide, then loads each next one a 
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   const isRequested = (position: number) => {
     const slide = firstOf(slides.slice(position), undefined, 'third slide of the hero');
-    const { avif, fallback } = slide.backgroundImage.sources;
-    return [...avif, fallback].some(({ src }) => requested.includes(src));
+    return slide.backgroundImage.files.some(({ src }) => requested.includes(src));
   };
   const release = await holdScripts(page, '/');
   const { frame, pictures, words } = new Hero(page);

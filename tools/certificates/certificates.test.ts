@@ -40,7 +40,7 @@ describe('a certificate as PDF', () => {
     rmSync('build', { recursive: true });
     expect((await make())['/media/certificates/iso-9001.PDF']).toEqual(certificate);
     expect(certificate).toMatchObject({ width: 1695, height: 2400 });
-    expect(certificate?.avif?.map(({ width }) => width)).toEqual([240, 480, 800, 1200, 1695]);
+    expect(certificate?.files?.map(({ width }) => width)).toEqual([240, 480, 800, 1200, 1695]);
     expect(certificate?.pdf).toEqual({
       src: expect.stringMatching(/^\/certificates\/iso-9001\.[0-9a-z]{4}\.pdf$/),
       size: expect.stringMatching(/^(?:\d+ bytes|1 kB)$/),
@@ -84,7 +84,7 @@ test('a scan is published in several widths without metadata', async () => {
   expect(vat).toMatchObject({ width: 990, height: 1400 });
   expect(vat?.pdf).toBeUndefined();
   const { format, width, exif } = await sharp(published(vat?.src ?? '')).metadata();
-  expect({ format, width, exif }).toEqual({ format: 'webp', width: 990, exif: undefined });
+  expect({ format, width, exif }).toEqual({ format: 'heif', width: 990, exif: undefined });
   expect(takeWarnings()).toEqual([]);
 });
 

@@ -99,13 +99,12 @@ async function publishPicture(name: string, picture: OpenPicture, published: Has
   const { bytes, width, height } = picture;
   const hashed = bytes.toString('base64') + JSON.stringify([settings, sharp.versions]);
   return whileDecoding(picture, async () => {
-    const avif = [];
+    const files = [];
     for (const each of widthsFor(width)) {
-      const encoded = await encode(picture, each, 'avif');
-      avif.push({ src: published.add(`${name}-${each}`, 'avif', encoded, hashed), width: each });
+      const encoded = await encode(picture, each);
+      files.push({ src: published.add(`${name}-${each}`, 'avif', encoded, hashed), width: each });
     }
-    const largest = avif.at(-1)?.width ?? width;
-    const whole = await encode(picture, largest, 'webp');
-    return { src: published.add(name, 'webp', whole, hashed), width, height, avif };
+    const { src = '' } = files.at(-1) ?? {};
+    return { src, width, height, files };
   });
 }

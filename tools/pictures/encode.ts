@@ -1,23 +1,19 @@
+import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { previewSize } from '#app/ui/picture/preview.ts';
 import { cached } from '#tools/build/cached.ts';
 import type { Master } from './masters.ts';
 import { type OpenPicture, pixels } from './open.ts';
 
-export type Format = 'avif' | 'webp';
-
 /**
  * How pictures are encoded. Measured on eight masters: AVIF at effort 1 and 4:2:0, as the masters are,
- * takes 0.46 of the time of effort 2 and 4:4:4, for 3 % more bytes. WebP is the fallback of the few
- * browsers without AVIF: effort 2 takes 0.53 of the time of effort 4, for 4 % more bytes. Up to 800 px, which phones
- * show at twice the density or more, a fifth less: there the first picture of home fits into the ten packets that a
+ * takes 0.46 of the time of effort 2 and 4:4:4, for 3 % more bytes. Up to 800 px, which phones show at twice the density or more, a fifth less: there the first picture of home fits into the ten packets that a
  * server sends at once; effort 1 takes 0.6 of the time of effort 2, for at most 1.4 % more bytes. From 1600 px on, which
  * only large screens show, effort 0 takes a third of the time, which was half of all, for 10 % more bytes.
  */
 export const settings = {
-  avif: { quality: 52, effort: 1, chromaSubsampling: '4:2:0' },
   small: { quality: 46, effort: 1, chromaSubsampling: '4:2:0' },
+  medium: { quality: 52, effort: 1, chromaSubsampling: '4:2:0' },
   large: { quality: 52, effort: 0, chromaSubsampling: '4:2:0' },
-  webp: { quality: 76, effort: 2 },
 } as const;
 
 /** Up to this width in pixels an AVIF is a small one, and from that one on a large one. */
@@ -44,13 +40,34 @@ export function widthsFor(masterWidth: number): number[] {
   return [...steps.filter((step) => step * MIN_RATIO < largest), largest];
 }
 
-/** A picture scaled to a width, from the cache if possible. */
-export function encode(picture: OpenPicture, width: number, format: Format): Promise<Buffer> {
-  const size = width <= SMALL ? 'small' : width >= LARGE ? 'large' : 'avif';
-  const how = settings[format === 'avif' ? size : format];
-  return cached('pictures', inputsOf(picture, width, format, how), () =>
-    pixels(picture).resize(width).toFormat(format, how).toBuffer(),
+/** A picture scaled to a width, as AVIF; from the cache if possible. */
+export function encode(picture: OpenPicture, width: number): Promise<Buffer> {
+  const how = settings[width <= SMALL ? 'small' : width < LARGE ? 'medium' : 'large'];
+  return cached('pictures', inputsOf(picture, width, 'avif', how), async () =>
+    (await decoded(picture)).resize(width).avif(how).toBuffer(),
   );
+}
+
+const decodings = new WeakMap<OpenPicture, Promise<{ data: Buffer; info: OutputInfo }>>();
+
+/** The pixels of a picture, decoded once for all its files, no larger than these need. */
+async function decoded(picture: OpenPicture): Promise<Sharp> {
+  const decoding = decodings.get(picture) ?? decode(picture);
+  decodings.set(picture, decoding);
+  const { data, info } = await decoding;
+  return sharp(data, { raw: info });
+}
+
+function decode(picture: OpenPicture) {
+  return pixels(picture)
+    .resize({
+      width: Math.max(...steps),
+      height: previewSize(picture).height,
+      fit: 'outside',
+      withoutEnlargement: true,
+    })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
 }
 
 /** What an encoded picture depends on. */
@@ -72,8 +89,8 @@ export function encodePreview(picture: OpenPicture, [x, y]: Master['focus']): Pr
     width,
     height,
   };
-  return cached('pictures', inputsOf(picture, whole, cut, previewSettings), () =>
-    pixels(picture)
+  return cached('pictures', inputsOf(picture, whole, cut, previewSettings), async () =>
+    (await decoded(picture))
       .resize({ ...whole, fit: 'fill' })
       .extract(cut)
       .flatten({ background: PAPER })
@@ -82,9 +99,9 @@ export function encodePreview(picture: OpenPicture, [x, y]: Master['focus']): Pr
   );
 }
 
-/** Mean colour as `#rrggbb`, the placeholder until the picture has loaded. */
-export async function meanColour(picture: OpenPicture): Promise<string> {
-  const pixel = await pixels(picture)
+/** Mean colour of a file as `#rrggbb`, the placeholder until the picture has loaded. */
+export async function meanColour(file: Buffer): Promise<string> {
+  const pixel = await sharp(file)
     .resize(1, 1, { fit: 'fill' })
     .flatten({ background: PAPER })
     .toColourspace('srgb')

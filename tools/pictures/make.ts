@@ -1,12 +1,11 @@
 import sharp from 'sharp';
 import { ContentMistake, Mistakes } from '#app/content/content-error.server.ts';
 import type { IndexedPicture } from '#app/content/references.server.ts';
-import type { PictureSource } from '#app/ui/picture/picture.ts';
+import type { PictureFile } from '#app/ui/picture/picture.ts';
 import { HashedFiles, writeIndex } from '#tools/hashed-files.ts';
 import {
   encode,
   encodePreview,
-  type Format,
   meanColour,
   previewSettings,
   settings,
@@ -17,9 +16,6 @@ import { type Crop, cropped, type OpenPicture, openPicture, whileDecoding } from
 
 /** Pictures encoded at once: one per core of a small machine, each on one thread. */
 const CONCURRENCY = 2;
-
-/** Enough for a text column at double density, in pixels. */
-const FALLBACK_WIDTH = 1200;
 
 /** The smallest width of a master, in pixels; less would be blurred on a telephone. */
 const LEAST_WIDTH = 480;
@@ -68,21 +64,21 @@ async function makePicture(master: Master, published: HashedFiles): Promise<Inde
   const hashed =
     bytes.toString('base64') +
     JSON.stringify([settings, previewSettings, sharp.versions, ...(crop ? [crop] : [])]);
-  const publish = async (width: number, format: Format): Promise<PictureSource> => {
-    const encoded = await encode(picture, width, format);
-    return { src: published.add(`${master.id}-${width}`, format, encoded, hashed), width };
-  };
   return whileDecoding(picture, async () => {
-    const avif: PictureSource[] = [];
-    for (const each of widthsFor(width)) avif.push(await publish(each, 'avif'));
+    const widths = widthsFor(width);
+    const files: PictureFile[] = [];
+    for (const each of widths) {
+      const file = await encode(picture, each);
+      files.push({ src: published.add(`${master.id}-${each}`, 'avif', file, hashed), width: each });
+    }
     const preview = await encodePreview(picture, master.focus);
     published.add(`${master.id}-preview`, 'jpg', preview, hashed);
     return {
       width,
       height,
-      colour: await meanColour(picture),
+      colour: await meanColour(await encode(picture, Math.min(...widths))),
       focus: master.focus,
-      sources: { avif, fallback: await publish(Math.min(width, FALLBACK_WIDTH), 'webp') },
+      files,
     };
   });
 }

@@ -152,7 +152,7 @@ test('a part of a picture has files of its own, and the same minimum', async () 
   const whole = await made(tank);
   const half = await made(part(50));
   expect([whole.width, half.width]).toEqual([1000, 500]);
-  expect(half.sources.avif[0].src).not.toBe(whole.sources.avif[0].src);
+  expect(half.files[0].src).not.toBe(whole.files[0].src);
   list(part(40));
   await expect(makePictures()).rejects.toThrow(
     'got 400 × 500: show a larger part of it, or take a larger file',

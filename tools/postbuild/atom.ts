@@ -6,6 +6,7 @@ import { readCareer } from '#app/corporate/career/content.server.ts';
 import { detailsPath } from '#app/layout/details/details-path.ts';
 import { splitDescription } from '#app/layout/details/split-description.ts';
 import { FEED_PATH } from '#app/layout/feed.ts';
+import { fileOf } from '#app/ui/picture/file-of.ts';
 import { escapeMarkup } from '#shared/escape.ts';
 import { DIRECTION, LANGUAGE } from '#shared/language.ts';
 
@@ -59,8 +60,8 @@ ${tags.map((term) => `<category term="${escapeMarkup(term)}"/>`).join('')}
 
 /** The article as HTML, with absolute addresses. */
 function contentOf({ desc, picture, testimonial, showcase }: Article, siteUrl: string): string {
-  const { sources, width, height, alt } = picture;
-  const image = escapeMarkup(new URL(sources.fallback.src, siteUrl).href);
+  const { width, height, alt } = picture;
+  const image = escapeMarkup(new URL(fileOf(picture), siteUrl).href);
   const checks = showcase?.checks.map((check) => `<li>${escapeMarkup(check)}</li>`).join('');
   return [
     `<div lang="${LANGUAGE}" dir="${DIRECTION}">`,

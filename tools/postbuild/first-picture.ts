@@ -14,7 +14,7 @@ export async function withFirstPicture(
   const [, files = '', sizes] = FIRST_PICTURE.exec(html) ?? [];
   const [narrowest = ''] = files.split(' ');
   if (!narrowest) return html;
-  const link = `<link rel="preload" as="image" type="image/avif" imagesrcset="${files}" imagesizes="${sizes}" fetchpriority="high">`;
+  const link = `<link rel="preload" as="image" imagesrcset="${files}" imagesizes="${sizes}" fetchpriority="high">`;
   const soft = await softVersion(read(narrowest));
   const style =
     soft &&
@@ -22,8 +22,7 @@ export async function withFirstPicture(
   return html.replace('<link', () => `${link}<link`).replace('</style>', () => `${style}</style>`);
 }
 
-const FIRST_PICTURE =
-  /<source type="image\/avif" srcset="([^"]*)" sizes="([^"]*)"><img[^>]* fetchpriority="high"/i;
+const FIRST_PICTURE = /<img[^>]* srcset="([^"]*)" sizes="([^"]*)"[^>]* fetchpriority="high"/i;
 
 /**
  * Some 1.4 kB of 480 pixels' width, in which a crane and a row of columns are still seen as such. Blurred, it has fewer

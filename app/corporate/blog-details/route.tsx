@@ -8,6 +8,7 @@ import { OtherDetails } from '#app/layout/details/other-details.tsx';
 import { splitDescription } from '#app/layout/details/split-description.ts';
 import { PageBanner } from '#app/layout/page-banner/page-banner.tsx';
 import { dictionary, origin, site } from '#app/shared-data/shared-data.ts';
+import { fileOf } from '#app/ui/picture/file-of.ts';
 import { LANGUAGE } from '#shared/language.ts';
 import type { Route } from './+types/route';
 import { Article } from './article.tsx';
@@ -64,7 +65,7 @@ function blogPosting({ title, admin, date, updated = date, thumb }: ArticleData)
     datePublished: date,
     dateModified: updated,
     author: { '@type': 'Organization', name: listed([site.name, admin], dictionary.list) },
-    image: new URL(thumb.sources.fallback.src, origin).href,
+    image: new URL(fileOf(thumb), origin).href,
     mainEntityOfPage: new URL(addressOf(detailsPath('blog', title)), origin).href,
   };
 }

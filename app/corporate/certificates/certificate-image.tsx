@@ -1,5 +1,4 @@
 import type { Certificate } from '#app/content/certificates.server.ts';
-import styles from './certificate-image.module.css';
 
 interface Props {
   image: Certificate['image'];
@@ -12,16 +11,17 @@ interface Props {
 
 /** A certificate: a drawing, or a picture in several widths. */
 export function CertificateImage({ image, alt, sizes, ...attributes }: Props) {
-  const { src, width, height, avif } = image;
-  const whole = (
-    <img {...attributes} src={src} width={width} height={height} alt={alt} decoding="async" />
-  );
-  if (!avif) return whole;
-  const srcSet = avif.map((file) => `${file.src} ${file.width}w`).join(', ');
+  const { src, width, height, files } = image;
   return (
-    <picture className={styles.picture}>
-      <source type="image/avif" srcSet={srcSet} sizes={sizes} />
-      {whole}
-    </picture>
+    <img
+      {...attributes}
+      srcSet={files?.map((file) => `${file.src} ${file.width}w`).join(', ')}
+      sizes={files && sizes}
+      src={src}
+      width={width}
+      height={height}
+      alt={alt}
+      decoding="async"
+    />
   );
 }

@@ -10,7 +10,7 @@ interface PhotoProps {
 }
 
 export function Photo({ picture, size, decorative = false }: PhotoProps) {
-  const { src } = picture.sources.avif.at(-1) ?? picture.sources.fallback;
+  const { src = '' } = picture.files.at(-1) ?? {};
   return (
     <img
       src={`${src}?size=${size}&focus=${picture.focus}`}

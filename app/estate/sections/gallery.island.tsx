@@ -5,6 +5,7 @@ import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { Steps } from '#app/ui/dialog/steps.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { opensElsewhere } from '#app/ui/link/opens-elsewhere.ts';
+import { fileOf } from '#app/ui/picture/file-of.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import { texts } from '../shared-texts.ts';
@@ -32,7 +33,7 @@ function Gallery({ pictures, expand }: Props) {
             />
             <a
               className={styles.expand}
-              href={picture.sources.fallback.src}
+              href={fileOf(picture)}
               aria-label={fill(expand, { n: index + 1 })}
               onClick={(event) => {
                 if (opensElsewhere(event)) return;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-const source = z.object({
+const file = z.object({
   /** URL path of the file; never another host, and never more than one URL. */
   src: z.string().check(z.regex(/^\/(?![/\\])\S+$/)),
   /** Width of the file in pixels. */
@@ -10,8 +10,8 @@ const source = z.object({
 const fraction = z.number().check(z.minimum(0), z.maximum(1));
 
 /**
- * A picture as the page shows it: AVIF in every width, one WebP for browsers without AVIF, and a
- * colour until it has loaded. Checked in the build's index and in navigation state.
+ * A picture as the page shows it: AVIF in every width, and a colour until it has loaded. Checked in the build's index
+ * and in navigation state.
  */
 export const pictureData = z.object({
   /** Text for visitors who do not see the picture. */
@@ -26,12 +26,10 @@ export const pictureData = z.object({
   colour: z.string().check(z.regex(/^#[0-9a-f]{6}$/i)),
   /** Point that must stay in view when the picture is cropped, as fractions of width and height. */
   focus: z.tuple([fraction, fraction]),
-  sources: z.object({
-    avif: z.array(source).check(z.minLength(1)),
-    fallback: source,
-  }),
+  /** AVIF, narrowest first. */
+  files: z.array(file).check(z.minLength(1)),
 });
 
 /** One file of a picture in one width. */
-export type PictureSource = z.infer<typeof source>;
+export type PictureFile = z.infer<typeof file>;
 export type PictureData = z.infer<typeof pictureData>;

@@ -1,5 +1,6 @@
 import { classNames } from '../class-names/class-names.ts';
 import { isByDay } from './by-day.ts';
+import { fileOf } from './file-of.ts';
 import styles from './picture.module.css';
 import type { PictureData } from './picture.ts';
 
@@ -27,18 +28,19 @@ export function Picture({
   priority = false,
   className,
 }: Props) {
-  const { avif, fallback } = picture.sources;
+  const { files } = picture;
   // The largest picture of a view is wider than the narrowest file, which is for thumbnails.
-  const usable = priority && avif.length > 1 ? avif.slice(1) : avif;
+  const usable = priority && files.length > 1 ? files.slice(1) : files;
   const offered = usable.filter(({ width }, i) => i === 0 || width <= widest);
   const scheme = picture.drawing ? 'drawing' : isByDay(picture) && 'day';
   const srcSet = offered.map(({ src, width }) => `${src} ${width}w`).join(', ');
   return (
     <picture className={classNames(scheme, styles.frame, styles[ratio], className)}>
-      <source type="image/avif" srcSet={srcSet} sizes={sizes} />
       <img
         className={classNames(styles.image, ...focusClasses(picture.focus))}
-        src={fallback.src}
+        srcSet={srcSet}
+        sizes={sizes}
+        src={fileOf(picture)}
         alt={picture.alt}
         width={picture.width}
         height={picture.height}

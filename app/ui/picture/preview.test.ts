@@ -9,8 +9,8 @@ test('a preview has the ratio of 1200 × 630 and is no larger than its master', 
 });
 
 test('a preview is next to the other files of its picture', () => {
-  const fallback = { src: '/pictures/a-480-b-480.0a1b2c3d4e.webp', width: 480 };
-  expect(previewOf({ ...samplePicture, sources: { avif: [], fallback } }).src).toBe(
+  const files = [{ src: '/pictures/a-480-b-480.0a1b2c3d4e.avif', width: 480 }];
+  expect(previewOf({ ...samplePicture, files }).src).toBe(
     '/pictures/a-480-b-preview.0a1b2c3d4e.jpg',
   );
 });

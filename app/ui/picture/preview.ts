@@ -1,3 +1,4 @@
+import { fileOf } from './file-of.ts';
 import type { PictureData } from './picture.ts';
 
 /** The picture of a link preview. */
@@ -19,7 +20,6 @@ export function previewSize(master: Pick<PictureData, 'width' | 'height'>) {
 
 /** The preview that the build derives from a picture (tools/pictures), next to its files. */
 export function previewOf(picture: PictureData): Preview {
-  const { fallback } = picture.sources;
-  const src = fallback.src.replace(/-\d+(\.[0-9a-z]+)\.webp$/, '-preview$1.jpg');
+  const src = fileOf(picture).replace(/-\d+(\.[0-9a-z]+)\.avif$/, '-preview$1.jpg');
   return { src, ...previewSize(picture) };
 }

@@ -7,11 +7,8 @@ export const samplePicture: PictureData = {
   height: 800,
   colour: '#dcd6ca',
   focus: [0.7, 0.2],
-  sources: {
-    avif: [
-      { src: '/a-480.avif', width: 480 },
-      { src: '/a-960.avif', width: 960 },
-    ],
-    fallback: { src: '/a-960.webp', width: 960 },
-  },
+  files: [
+    { src: '/a-480.avif', width: 480 },
+    { src: '/a-960.avif', width: 960 },
+  ],
 };
