@@ -30,13 +30,18 @@ export default defineConfig({
   publicDir: process.env.NODE_ENV === 'development' ? resolve('build/public') : false,
   resolve: { alias },
   css,
-  build: { cssTarget, emptyOutDir: true },
+  build: { cssTarget, emptyOutDir: true, reportCompressedSize: false },
   environments: {
     client: {
+      // What runs in the browser is built by tools/build/browser.config.ts; of these, style sheets are used.
       build: {
+        minify: false,
+        cssMinify: true,
         rolldownOptions: {
+          treeshake: false,
+          // Two thousand modules, without a style sheet.
+          external: 'lucide',
           output: {
-            // What runs in the browser is built by tools/build/browser.config.ts; of these, style sheets are used.
             entryFileNames: 'assets/[hash:7].js',
             chunkFileNames: 'assets/[hash:7].js',
             assetFileNames: 'assets/[hash:7][extname]',
