@@ -28,54 +28,46 @@ import { markBuildFresh, markBuildStale } from './fresh.ts';
 
 type Step = readonly [name: string, run: () => unknown];
 
-/** In this order: content names pictures, marks and certificates; a link preview contains the company's name. */
-const preparation: readonly Step[] = [
+/** Content names pictures, marks and certificates, which therefore precede it. */
+const texts: readonly Step[] = [
+  ['content', checkTexts],
+  ['addresses', makeAddresses],
+];
+
+/** For all languages. */
+const shared: readonly Step[] = [
   ['pictures', makePictures],
   ['marks', makeMarks],
   ['certificates', makeCertificates],
-  ['content', checkTexts],
-  ['addresses', makeAddresses],
+  ...texts,
   ['colours', makeColours],
   ['logo', makeLogo],
   ['fonts', makeFonts],
   ['desk style', makeDeskStyleSheet],
   ['icons', makeIcons],
+];
+
+/** For each language. */
+const documents: readonly Step[] = [
   ['link preview', makeLinkPreview],
   ['project list', makeProjectList],
   ['profile', makeCompanyProfile],
   ['web manifest', makeManifest],
 ];
 
-/** Steps of the preparation that run for each language. */
-const preparationOfLanguage = [
-  'content',
-  'addresses',
-  'link preview',
-  'project list',
-  'profile',
-  'web manifest',
-];
-
 /** Generates and checks what pages and the development server need. */
 export async function prepare(): Promise<void> {
-  await runAll(preparation);
+  await runAll([...shared, ...documents]);
 }
 
 /** Builds the site from content, media and code into build/site; prints the time of each step. */
 export async function build(): Promise<void> {
   markBuildStale();
   linkPackages();
-  await prepare();
-  const others = LANGUAGES.slice(1).map(({ code }) => code);
+  await runAll(shared);
   // Pages name the addresses of the other languages, so all are prepared before the first page is built.
-  for (const code of others) await runForLanguage(code, 'prepare');
-  // A pass mostly uses one core, so two in parallel take little longer than one. Waits for all, even after a failure.
-  const passes = await Promise.allSettled([
-    ...others.map((code) => runForLanguage(code, 'pages')),
-    runAll(pages),
-    bundleInbox(),
-  ]);
-  for (const pass of passes) if (pass.status === 'rejected') throw pass.reason;
+  await inEveryLanguage('prepare', [runAll(documents)]);
+  await inEveryLanguage('pages', [runAll(pages), bundleInbox()]);
   await runAll([['postbuild', postbuild]]);
   markBuildFresh();
 }
@@ -91,8 +83,21 @@ function linkPackages(): void {
 /** A part of the build that runs once per language. */
 export type LanguagePart = 'prepare' | 'pages';
 
-/** Runs a part of the build for another language than the default in a child process; prints its output at the end. */
-async function runForLanguage(code: string, part: LanguagePart): Promise<void> {
+/**
+ * Runs a part of the build for the languages besides the default, each in a child process, whose output it prints at the
+ * end. One mostly uses one core, so two in parallel take little longer than one.
+ *
+ * @param own the part of the default language; waits for all, even after a failure
+ */
+async function inEveryLanguage(part: LanguagePart, own: readonly Promise<void>[]): Promise<void> {
+  const ended = Promise.allSettled(own);
+  const others = LANGUAGES.slice(1).map(({ code }) => inLanguage(code, part, ended));
+  for (const each of [...(await ended), ...(await Promise.allSettled(others))]) {
+    if (each.status === 'rejected') throw each.reason;
+  }
+}
+
+async function inLanguage(code: string, part: LanguagePart, own: Promise<unknown>): Promise<void> {
   const program = spawn(process.execPath, [programPath('tools/build/language.ts'), part], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, LANGUAGE: code },
@@ -100,6 +105,7 @@ async function runForLanguage(code: string, part: LanguagePart): Promise<void> {
   const ended = once(program, 'close');
   const [output, errors] = await Promise.all([text(program.stdout), text(program.stderr)]);
   const [status] = await ended;
+  await own;
   console.info(`\n${code} …\n${output}`.trimEnd());
   process.stderr.write(errors);
   if (status !== 0) throw new ContentMistake(`The pages in ${code} could not be built; see above.`);
@@ -107,9 +113,7 @@ async function runForLanguage(code: string, part: LanguagePart): Promise<void> {
 
 /** Runs a part of the build for this process's language. */
 export async function runLanguagePart(part: LanguagePart): Promise<void> {
-  await runAll(
-    part === 'pages' ? pages : preparation.filter(([name]) => preparationOfLanguage.includes(name)),
-  );
+  await runAll(part === 'pages' ? pages : [...texts, ...documents]);
 }
 
 function checkTexts(): void {
