@@ -8,16 +8,15 @@ export class Html {
   }
 }
 
-/** Tag for template literals; escapes every value that is not `Html`. */
-export function html(
-  strings: TemplateStringsArray,
-  ...values: (string | Html | (string | Html)[])[]
-): Html {
+type Value = string | number | Html | false | undefined;
+
+/** Tag for template literals; escapes every value that is not `Html`, and shows nothing for false and undefined. */
+export function html(strings: TemplateStringsArray, ...values: (Value | readonly Value[])[]): Html {
   return new Html(String.raw({ raw: strings }, ...values.map(markup)));
 }
 
-function markup(value: string | Html | (string | Html)[]): string {
-  if (Array.isArray(value)) return value.map(markup).join('');
+function markup(value: Value | readonly Value[]): string {
   if (value instanceof Html) return value.text;
-  return escapeMarkup(value);
+  if (typeof value === 'object') return value.map(markup).join('');
+  return value === false ? '' : escapeMarkup(String(value ?? ''));
 }
