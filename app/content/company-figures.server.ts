@@ -129,7 +129,7 @@ export function hoursSinceLostTime({ safety, lastLostTime }: CompanyFigures): nu
 /** Has no placeholders: their figures are computed from this file. */
 export const readCompanyFigures = yamlReader('company-figures', companyFigures);
 
-type Injuries = Pick<SafetyPeriod, 'fatalities' | 'lostTime' | 'restricted' | 'medical'>;
+export type Injuries = Pick<SafetyPeriod, 'fatalities' | 'lostTime' | 'restricted' | 'medical'>;
 
 /** Recordable cases: injuries that needed more than first aid. */
 export function recordables({ fatalities = 0, lostTime, restricted, medical }: Injuries): number {

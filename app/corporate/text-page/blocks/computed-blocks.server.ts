@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  type Injuries,
   localContentRatio,
   per200000,
   readCompanyFigures,
@@ -43,9 +44,9 @@ const whole = decimalFormat(0);
 const oneDecimal = decimalFormat(1);
 const twoDecimals = decimalFormat(2);
 
-/** Columns: period, hours, lost-time, restricted, medical, recordable cases, rate. */
-const safetyRecord = computedTable('safety-record', 7, () =>
-  readCompanyFigures().safety.map((period) => [
+/** Cells of a period: its name, hours, lost-time, restricted, medical, recordable cases, rate. */
+export function injuries(period: Injuries & { period: string; hours: number }): string[] {
+  return [
     period.period,
     grouped.format(period.hours),
     String(period.lostTime),
@@ -53,7 +54,11 @@ const safetyRecord = computedTable('safety-record', 7, () =>
     String(period.medical),
     String(recordables(period)),
     twoDecimals.format(per200000(recordables(period), period.hours)),
-  ]),
+  ];
+}
+
+const safetyRecord = computedTable('safety-record', 7, () =>
+  readCompanyFigures().safety.map(injuries),
 );
 
 /** Columns: period, first aid, near misses, near misses per recordable case. */
@@ -67,16 +72,18 @@ const reportRecord = computedTable('report-record', 4, () =>
 );
 
 /** Columns: year; goods and services, salaries, training, supplier development, sum, in per cent. */
-const localContentRecord = computedTable('local-content-record', 6, () =>
-  readCompanyFigures().localContent.map((year) => [
+export function localContentRows(): string[][] {
+  return readCompanyFigures().localContent.map((year) => [
     String(year.year),
     oneDecimal.format(year.goods),
     oneDecimal.format(year.salaries),
     oneDecimal.format(year.training),
     oneDecimal.format(year.suppliers),
     oneDecimal.format(localContentRatio(year)),
-  ]),
-);
+  ]);
+}
+
+const localContentRecord = computedTable('local-content-record', 6, localContentRows);
 
 /** Columns: intake and trade, began, qualified, still employed. */
 const apprenticeRecord = computedTable('apprentice-record', 4, () =>
