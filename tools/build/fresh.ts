@@ -12,9 +12,9 @@ import { PROGRAM } from '#tools/program-path.ts';
 
 const stamp = 'build/inputs';
 
-/** The program's files that a build depends on; of the desk, the headers it shares with the pages. */
+/** The program's files that a build depends on; of the desk, the headers and the templates that it shares with the build. */
 export const inputs = [
-  'desk/http/security-headers.ts',
+  'desk/{http/security-headers,pages/html}.ts',
   '{app,inbox,office,shared,tools}/**/*',
   '{package-lock.json,react-router.config.ts,tsconfig.json,vite.config.ts}',
 ];

@@ -85,8 +85,8 @@ const arabicFeatures = [
 ];
 
 /**
- * `unicode-range` of the Arabic fallbacks, and of the Arabic font of the company profile. Includes the space, which
- * would otherwise be as wide as a digit in Arabic labels set in mono.
+ * `unicode-range` of the Arabic fallbacks. Includes the space, which would otherwise be as wide as a digit in Arabic
+ * labels set in mono.
  */
 export const arabicRange = 'U+20, U+A0, U+600-6FF, U+200C-200F';
 

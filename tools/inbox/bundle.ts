@@ -8,7 +8,7 @@ import { programPath } from '#tools/program-path.ts';
  * be on another host. The desk serves it; no public page has any of it.
  */
 export async function bundleInbox(): Promise<void> {
-  // Not before: see tools/company-profile/make.ts.
+  // Not before: a process that ends on invalid content while Vite's threads start may never end.
   const { build } = await import('vite');
   await build({
     configFile: false,

@@ -80,7 +80,7 @@ const ENVIRONMENT = {
 };
 
 async function bundle(input: string, how: InlineConfig, output: Rolldown.OutputOptions = {}) {
-  // Not before: see tools/company-profile/make.ts.
+  // Not before: see tools/inbox/bundle.ts.
   const { build } = await import('vite');
   const result = await build({
     ...how,

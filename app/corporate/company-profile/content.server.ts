@@ -13,10 +13,7 @@ const project = lookup(
   () => readProjects().map(({ record }) => String(record.id)),
 );
 
-/**
- * content/company-profile.yaml: the words of the company profile that no page has. Its facts are
- * those of the pages.
- */
+/** content/company-profile.yaml: the words of the company profile that no page has. Its facts are those of the pages. */
 const companyProfile = z.strictObject({
   title: text.meta({ hint: 'Title on the cover and of the document.' }),
   file: text
@@ -60,9 +57,7 @@ const companyProfile = z.strictObject({
     records: z
       .array(project.meta({ label: 'Record' }))
       .default([])
-      .meta({
-        hint: 'Contracts described in full, in the order shown: the first fills a page, two each of the next.',
-      }),
+      .meta({ hint: 'Contracts described in full, in the order shown: two fill a page.' }),
   }),
   contracts: z.strictObject({
     title: text,
