@@ -64,11 +64,20 @@ function filesWithSchema(): (Omit<ContentFile, 'reads'> & Partial<ContentFile>)[
 /** What the field is for, and the words of the program's own sample in the same language, if it has that. */
 function entryOf(file: string, own: string, { path, schema: { hint = '' } }: Missing): Entry {
   const sample = [file, own].map((each) => programPath(`sample/${each}`)).find(existsSync);
-  const words = sample && new YamlText(file, readFileSync(sample, 'utf8')).value(path);
+  const words = sample && sampleAt(sample).value(path);
   const [first] = [words].flat();
   const shown = typeof first === 'string' ? describeValue(first) : String(first);
   const example = words === undefined ? '' : `Sample: ${shown}`;
   return { file, field: fieldName(path), what: `${hint} ${example}`.trim() };
+}
+
+const samples = new Map<string, YamlText>();
+
+/** A file of the sample, which is parsed once: it has the words of many fields. */
+function sampleAt(path: string): YamlText {
+  const sample = samples.get(path) ?? new YamlText(path, readFileSync(path, 'utf8'));
+  samples.set(path, sample);
+  return sample;
 }
 
 /** Compares a value with its schema. */
