@@ -19,12 +19,13 @@ export async function siteChanges(
   from: string,
   to: string,
 ): Promise<SiteChange[]> {
-  const site = await siteOrNone();
   const diff = await checkout.git('diff', '--name-status', '--no-renames', '--relative', from, to);
   const files = diff.split('\n').flatMap((line) => {
     const [, status = '', path = ''] = /^(\w)\t"?(.*?)"?$/.exec(line) ?? [];
     return path ? [{ path, what: STATUS[status] ?? 'changed' }] : [];
   });
+  // Reading it takes a quarter of a second.
+  const site = files.some(({ path }) => isContent(path)) ? await siteOrNone() : undefined;
   const changes = files.map(async ({ path, what }): Promise<SiteChange[]> => {
     const known = site && formAt(path, site);
     if (!known) {
@@ -43,6 +44,8 @@ export async function siteChanges(
   });
   return (await Promise.all(changes)).flat();
 }
+
+const isContent = (path: string) => /^content\/.*\.(?:yaml|md)$/.test(path);
 
 /** The content may be wrong, which the publication tells; its modules read some of it already on import. */
 async function siteOrNone(): Promise<Site | undefined> {
