@@ -10,7 +10,9 @@ import {
   publishing,
   TOLD,
 } from '#shared/publishing.ts';
-import { repositories } from './repositories.ts';
+import { repositoriesOfFile } from './repositories.ts';
+
+const repositories = repositoriesOfFile();
 
 /** Repositories in whose server's folder a desk asks. */
 async function withDesk() {
@@ -30,10 +32,6 @@ async function withDesk() {
     },
     /** The newest commit that was told. */
     newest: () => told().newest?.commit ?? '',
-    write(file: string, text: string) {
-      mkdirSync(dirname(join(all.office.folder, file)), { recursive: true });
-      writeFileSync(join(all.office.folder, file), text);
-    },
   };
 }
 

@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PUBLISH_REQUEST } from '#desk/site/publish-request.ts';
 import { Checkout } from './git.ts';
-import { repositories } from './repositories.ts';
+import { repositoriesOfFile } from './repositories.ts';
+
+const repositories = repositoriesOfFile();
 
 const ok = (text: string) => ({ status: 0, output: expect.stringContaining(text) });
 const refused = (text: string) => ({
@@ -64,8 +66,7 @@ test('a commit that takes the last one back publishes the site before it', async
   const { publish, push, site, office } = await repositories();
   await push('second');
   await publish();
-  const author = ['-c', 'user.name=Huda', '-c', 'user.email=huda@miqdam.example'];
-  await office.git(...author, 'revert', '--no-edit', 'HEAD');
+  await office.git('revert', '--no-edit', 'HEAD');
   await office.git('push', '--quiet', 'origin', 'main');
   expect(await publish()).toMatchObject(ok('Published'));
   expect(site()).toBe('first');

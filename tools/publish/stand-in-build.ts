@@ -1,7 +1,6 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { writeContent } from '#desk/testing/content.ts';
 import { Release } from '#tools/postbuild/release.ts';
 import { NEXT_CHANGE } from './next-change.ts';
 
@@ -27,7 +26,6 @@ const site = new Release('build/site');
 await site.add('/', Buffer.from(page), html);
 await site.add('/404', Buffer.from('404 Page Not Found'), html, { status: 404 });
 site.finish('http://localhost');
-writeContent(site.folder);
 const [, next] = /changes at (\S+)/.exec(page) ?? [];
 if (next) writeFileSync(join(site.folder, NEXT_CHANGE), next);
 site.publish();
