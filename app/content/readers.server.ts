@@ -29,7 +29,25 @@ export function indexReader<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
 ): () => z.output<Schema> {
-  return fileReader(file, (text) => parseYaml(file, text, schema), {
+  return fileReader(file, (text) => parseIndex(file, text, schema), {
     remedy: 'run `npm run build` to generate it',
   });
+}
+
+/** As YAML, which takes longer, only to say where a mistake is. */
+function parseIndex<Schema extends z.ZodType>(
+  file: string,
+  text: string,
+  schema: Schema,
+): z.output<Schema> {
+  const { success, data } = schema.safeParse(jsonOf(text));
+  return success ? data : parseYaml(file, text, schema);
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -60,6 +60,8 @@ export function parseYaml<Schema extends z.ZodType>(
   const parse = () =>
     schema.safeParse(document.toJS(), {
       reportInput: true,
+      // A schema reads few files: compiling it takes longer.
+      jitless: true,
       // Zod passes the schema of an issue, and so its fields, to this callback only.
       error: (issue) => {
         if (['unrecognized_keys', 'invalid_type'].includes(issue.code ?? ''))
