@@ -3,6 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { hasTemplate, isSample } from './app/content/settings.server.ts';
 import { LANGUAGES } from './shared/language.ts';
 import { PROGRAM } from './tools/program-path.ts';
+import { inMemory } from './tools/test/memory.ts';
 
 /** Unit and desk tests; browser tests are Playwright's. */
 export default defineConfig({
@@ -24,6 +25,7 @@ export default defineConfig({
     // A fresh process for each file would take twice the time.
     isolate: false,
     unstubEnvs: true,
+    env: inMemory(),
     // Desk tests start processes, which is slow on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
