@@ -76,7 +76,10 @@ function prerenderAsBuild(plugins: readonly Plugin[]): Plugin[] {
     return {
       ...plugin,
       config(user, env) {
-        return config.call(this, user, env.isPreview ? { ...env, command: 'build' } : env);
+        if (!env.isPreview) return config.call(this, user, env);
+        // React Router's second server takes this one's setting. A null that is merged is ignored.
+        user.server = { ...user.server, watch: null };
+        return config.call(this, user, { ...env, command: 'build' });
       },
     };
   });

@@ -55,7 +55,7 @@ test('every class of the CSS Modules has a short name of its own', () => {
 });
 
 test('React Router prerenders as in a build, without watching files and generating types', async () => {
-  const { appType } = await resolveConfig(
+  const { appType, server } = await resolveConfig(
     { root: PROGRAM },
     'serve',
     'production',
@@ -66,7 +66,12 @@ test('React Router prerenders as in a build, without watching files and generati
   vi.mocked(console.warn).mockClear();
   // What React Router sets there when it takes the preview for development.
   expect(appType).not.toBe('spa');
+  // What its second server takes.
+  expect(server.watch).toBe(null);
 });
+
+/** Nothing is served to a browser, for which Vite would bundle all packages. */
+const WITHOUT_PACKAGES = { noDiscovery: true, include: [] };
 
 test('an edit of content reaches the desk, and the shared data of browser and prerenderer', async () => {
   const isTested = (plugin: PluginOption) =>
@@ -76,6 +81,7 @@ test('an edit of content reaches the desk, and the shared data of browser and pr
     root: PROGRAM,
     plugins: config?.plugins?.filter(isTested) ?? [],
     server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: WITHOUT_PACKAGES,
   });
   const years = async () => {
     const modules = Object.values(server.environments).map((environment) =>
@@ -110,6 +116,7 @@ test('the page beside a form has unsaved work in what every page shares, and oth
     appType: 'custom',
     plugins: config?.plugins?.filter(isTested) ?? [],
     server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: WITHOUT_PACKAGES,
   });
   server.middlewares.use(async (_, response) => {
     const module = await server.environments.ssr?.transformRequest(
