@@ -6,7 +6,7 @@ export function pdf(size = 0, objects: string | Buffer = ''): Buffer {
   const noise = Buffer.alloc(size);
   // Pseudo-random, so that any wrong byte is noticed.
   for (let i = 0, x = 1; i < size; i++) {
-    x = (x * 1_103_515_245 + 12_345) & 0x7fffffff;
+    x = (Math.imul(x, 1_103_515_245) + 12_345) & 0x7fffffff;
     noise[i] = x >> 16;
   }
   return Buffer.concat([
