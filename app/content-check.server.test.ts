@@ -23,7 +23,7 @@ import { pageFiles } from './content/page-files.server.ts';
 import { readPortfolio } from './content/portfolio.server.ts';
 import { REVIEW } from './content/review.server.ts';
 import { hasTemplate, isSample, readSettings } from './content/settings.server.ts';
-import { ContentSandbox } from './content-sandbox.ts';
+import { ContentSandbox, READS_ONCE } from './content-sandbox.ts';
 
 const copy = new ContentSandbox();
 const { folder } = copy;
@@ -38,11 +38,15 @@ afterAll(() => copy.remove());
 function problemsAtStart(env: Record<string, string> = {}): string[] {
   const module = JSON.stringify(new URL('./content-check.server.ts', import.meta.url).href);
   const script = `(await import(${module})).checkContent()`;
-  const { stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production', ...env },
-  });
+  const { stderr } = spawnSync(
+    process.execPath,
+    [...READS_ONCE, '--input-type=module', '--eval', script],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: 'production', ...env },
+    },
+  );
   return stderr.match(/^content\/.*$/gm) ?? [];
 }
 

@@ -12,6 +12,9 @@ const MEDIA = [
   'build/pictures.json',
 ];
 
+/** Options of Node for a process that reads all content once: to optimise what it compiles takes a fifth of its time. */
+export const READS_ONCE = ['--no-opt'];
+
 /** Results of a content check, one line each: `file:line field: message`. */
 export interface Checked {
   problems: string[];

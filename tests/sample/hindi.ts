@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { UntranslatedText } from '#app/content/untranslated.server.ts';
-import { ContentSandbox } from '#app/content-sandbox.ts';
+import { ContentSandbox, READS_ONCE } from '#app/content-sandbox.ts';
 import { programPath } from '#tools/program-path.ts';
 
 const SETTINGS = `  - code: hi
@@ -67,7 +67,7 @@ export class HindiSandbox extends ContentSandbox {
   build(code: string) {
     const { stdout, stderr } = spawnSync(
       process.execPath,
-      ['--input-type=module', '--eval', CHECK],
+      [...READS_ONCE, '--input-type=module', '--eval', CHECK],
       { cwd: this.folder, encoding: 'utf8', env: { ...process.env, LANGUAGE: code } },
     );
     const problems = stderr.match(/^content\/.*$/gm) ?? [];

@@ -9,7 +9,7 @@ import { runWithDrafts } from '#app/content/drafts.server.ts';
 import { pageFiles } from '#app/content/page-files.server.ts';
 import { isShown } from '#app/content/schedule.server.ts';
 import { isSample, readSettings } from '#app/content/settings.server.ts';
-import { ContentSandbox } from '#app/content-sandbox.ts';
+import { ContentSandbox, READS_ONCE } from '#app/content-sandbox.ts';
 import { readVacancies } from '#app/corporate/careers/vacancies.server.ts';
 import { readHome } from '#app/corporate/home/content.server.ts';
 import { programPath } from '#tools/program-path.ts';
@@ -49,7 +49,7 @@ function site() {
   rmSync(next, { force: true });
   const { stdout, stderr } = spawnSync(
     process.execPath,
-    ['--input-type=module', '--eval', script],
+    [...READS_ONCE, '--input-type=module', '--eval', script],
     { cwd: copy.folder, encoding: 'utf8' },
   );
   expect(stderr).toBe('');
