@@ -24,6 +24,7 @@ const PUBLIC: Record<OfficeSettings['host'], string> = {
 /** What the editor is told about the site. @param office the repository; undefined in development */
 export function officeSite(office?: OfficeSettings): Site {
   const files = contentFiles();
+  const schemas = new Map(files.map((file) => [schemaOf(file), file.reads]));
   const own = originalLanguage();
   const languages = [own, ...LANGUAGES.filter((each) => each !== own)].map(
     ({ code, name, direction, untranslated }) => ({
@@ -37,7 +38,9 @@ export function officeSite(office?: OfficeSettings): Site {
     name: orElse('', () => readCompany().name),
     languages: languages as unknown as Site['languages'],
     groups: grouped(files.map(formOf)),
-    schemas: Object.fromEntries(files.map((file) => [schemaOf(file), writtenSchemaOf(file.reads)])),
+    schemas: Object.fromEntries(
+      [...schemas].map(([name, schema]) => [name, writtenSchemaOf(schema)]),
+    ),
     pages: [...knownPaths()],
     arabic: parse(readFileSync(programPath('tools/office/arabic.yaml'), 'utf8')),
     timeZone: orElse('UTC', () => readSettings().timeZone),
