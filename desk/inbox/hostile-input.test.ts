@@ -63,7 +63,8 @@ it('no text of an answer or a message gets into a header, and none is a formula'
   office.clock.advance(MINUTE);
   await vi.waitFor(() => {
     office.clock.advance(2_000);
-    expect(office.peer.envelopes.at(-1)?.to).toEqual([CONTACT.user_email]);
+    const recipients = office.peer.envelopes.map(({ to }) => to);
+    expect(recipients).toContainEqual([CONTACT.user_email]);
   }, SOON);
   const { subject, bcc: blind, to } = mailTo(CONTACT.user_email, office.peer);
   expect([subject, blind]).toEqual(['Tanks Bcc: all@attacker.example', undefined]);
