@@ -24,6 +24,8 @@ export default defineConfig({
     maxWorkers: 2,
     // A fresh process for each file would take twice the time.
     isolate: false,
+    // Most code runs a few times: to optimise it costs more than it saves.
+    execArgv: ['--no-opt'],
     unstubEnvs: true,
     env: inMemory(),
     // Desk tests start processes, which is slow on a busy machine.
