@@ -25,18 +25,19 @@ export async function withFirstPicture(
 const FIRST_PICTURE = /<img[^>]* srcset="([^"]*)" sizes="([^"]*)"[^>]* fetchpriority="high"/i;
 
 /**
- * Some 1.4 kB of 480 pixels' width, in which a crane and a row of columns are still seen as such. Blurred, it has fewer
- * bytes, and no blocks.
+ * Some 1.4 kB, in which a crane and a row of columns are still seen as such. Blurred, it has fewer bytes, and no blocks.
+ * One of 480 pixels' width at effort 4 has as many and looks the same, but takes twice the time.
  */
+const WIDTH = 448;
 const BLUR = 0.6;
-const SOFT = { quality: 2, effort: 4, chromaSubsampling: '4:2:0' };
+const SOFT = { quality: 2, effort: 3, chromaSubsampling: '4:2:0' };
 
 /** The CSS value; empty for a picture with transparent parts, through which it would stay visible. */
 async function softVersion(file: Buffer): Promise<string> {
   const picture = sharp(file);
   if ((await picture.metadata()).hasAlpha) return '';
-  const bytes = await cached('soft', [file, JSON.stringify([BLUR, SOFT])], () =>
-    picture.blur(BLUR).avif(SOFT).toBuffer(),
+  const bytes = await cached('soft', [file, JSON.stringify([WIDTH, BLUR, SOFT])], () =>
+    picture.resize(WIDTH).blur(BLUR).avif(SOFT).toBuffer(),
   );
   return `url(data:image/avif;base64,${bytes.toString('base64')})`;
 }
