@@ -20,6 +20,7 @@ const loaded = await loadConfigFromFile(
   PROGRAM,
 );
 const config = loaded?.config;
+const plugins = (await Promise.all(config?.plugins ?? [])).flat();
 
 test('serves the site at 3000, and proxies forms to the desk on the next port', () => {
   expect(config?.server).toMatchObject({ port: 3000 });
@@ -79,7 +80,7 @@ test('an edit of content reaches the desk, and the shared data of browser and pr
   const server = await createServer({
     configFile: false,
     root: PROGRAM,
-    plugins: config?.plugins?.filter(isTested) ?? [],
+    plugins: plugins.filter(isTested),
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: WITHOUT_PACKAGES,
   });
@@ -114,7 +115,7 @@ test('the page beside a form has unsaved work in what every page shares, and oth
     configFile: false,
     root: PROGRAM,
     appType: 'custom',
-    plugins: config?.plugins?.filter(isTested) ?? [],
+    plugins: plugins.filter(isTested),
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: WITHOUT_PACKAGES,
   });
