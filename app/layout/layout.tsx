@@ -21,13 +21,13 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <TopBar />
       <Header />
       <BidStrip />
-      <LanguageOffers />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
       <CallToAction />
       <Footer />
       <ScrollToTop />
+      <LanguageOffers />
       <Drawer />
     </>
   );

@@ -41,7 +41,7 @@ it('requests the first picture in the head, by the files and sizes that it is of
 it('shows phones a soft version of the first picture until its file comes', async () => {
   const [, soft = ''] = /url\(data:image\/avif;base64,([^)]*)\)/.exec(await page(true)) ?? [];
   const { width, height } = await sharp(Buffer.from(soft, 'base64')).metadata();
-  expect([width, height]).toEqual([400, 200]);
+  expect([width, height]).toEqual([480, 240]);
 });
 
 it('shows none behind transparent parts', async () => {
