@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '#shared/language.ts';
 import { withNoBreakSpaces } from './no-break-spaces.ts';
 
 const shown = (html: string) => withNoBreakSpaces(html).replaceAll('\u00a0', '~');
@@ -14,11 +15,12 @@ test.each([
     '<td>4,600 m²</td><td>4,600 م²</td><td>20 kN/m²</td>',
     '<td>4,600~m²</td><td>4,600~م²</td><td>20~kN/m²</td>',
   ],
-  [
-    'a date',
-    '<p>30 September 2026, in May 2026, 5 مارس 2026</p>',
-    '<p>30~September~2026, in May~2026, 5~مارس~2026</p>',
-  ],
+  ['a date', '30 September 2026, in May 2026', '30~September~2026, in May~2026'],
+  ...LANGUAGES.filter(({ code }) => code === 'ar').map(() => [
+    'an Arabic date',
+    '5 مارس 2026',
+    '5~مارس~2026',
+  ]),
   [
     'the content of a slot',
     '<page-island>API 650<div data-slot=""><div>API 650<br></div>API 650<svg><text>API 650</text></svg></div>API 650</page-island>',

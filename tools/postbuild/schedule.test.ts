@@ -100,6 +100,7 @@ it.runIf(hasAll)('what is not shown on the day of the build is nowhere in it', (
   set('articles', noteAt, { from: today.toString() });
   set('articles', otherAt, { until: today.toString() });
   set('vacancies', vacancyAt, { draft: false });
+  set(`pages${page.path}`, [], { from: today.toString() });
   const after = site();
   expect(shownOf(after)).toEqual(names);
   const tomorrow = today.add({ days: 1 }).toZonedDateTime(timeZone).toInstant().toString();

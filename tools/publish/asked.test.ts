@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PUBLISH_REQUEST } from '#desk/site/publish-request.ts';
+import { LANGUAGES } from '#shared/language.ts';
 import {
   ASKED,
   type Publishing,
@@ -66,7 +67,9 @@ test('tells in the words of the editor what would change', async () => {
       'Notes|المقالات|Ice in August|removed',
       'Notes|المقالات|First arc, last arc|changed|Title|العنوان',
       'Notes|المقالات|Orange helmets|added',
-      'Notes (العربية)|المقالات (العربية)|الثلج في أغسطس|changed|Title|العنوان',
+      LANGUAGES.some(({ code }) => code === 'ar')
+        ? 'Notes (العربية)|المقالات (العربية)|الثلج في أغسطس|changed|Title|العنوان'
+        : 'Other files|ملفات أخرى|content/ar/articles.yaml|changed',
       'Our vision|Our vision||changed|Introduction|المقدمة',
       'Scaffolds|Scaffolds||added',
       'File|ملف|crane.jpg|added',
