@@ -5,10 +5,11 @@ import type { Master } from './masters.ts';
 import { type OpenPicture, pixels } from './open.ts';
 
 /**
- * How pictures are encoded. Measured on eight masters: AVIF at effort 1 and 4:2:0, as the masters are,
- * takes 0.46 of the time of effort 2 and 4:4:4, for 3 % more bytes. Up to 800 px, which phones show at twice the density or more, a fifth less: there the first picture of home fits into the ten packets that a
- * server sends at once; effort 1 takes 0.6 of the time of effort 2, for at most 1.4 % more bytes. From 1600 px on, which
- * only large screens show, effort 0 takes a third of the time, which was half of all, for 10 % more bytes.
+ * How pictures are encoded. Measured on eight masters: AVIF at effort 1 and 4:2:0, as the masters are, takes 0.46 of the
+ * time of effort 2 and 4:4:4, for 3 % more bytes. Up to 800 px, which phones show at twice the density or more, a fifth
+ * less: there the first picture of home fits into the ten packets that a server sends at once; effort 1 takes 0.6 of the
+ * time of effort 2, for at most 1.4 % more bytes. From 1600 px on, which only large screens show, effort 0 takes a third
+ * of the time, which was half of all, for 10 % more bytes.
  */
 export const settings = {
   small: { quality: 46, effort: 1, chromaSubsampling: '4:2:0' },
