@@ -17,7 +17,7 @@ import styles from './form.module.css';
 import { FormFields } from './form-fields.tsx';
 import type { Opened } from './form-page.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
-import { codesOf, filesOf, valuesIn } from './open-file.ts';
+import { codesOf, valuesIn } from './open-file.ts';
 import { Others } from './others.tsx';
 import { Preview } from './preview.tsx';
 import { Refusal } from './refusal.tsx';
@@ -31,12 +31,11 @@ interface Props {
   /** The field to show; none for the form as a whole. */
   place: Path;
   onOpen: (opened: Opened) => void;
-  /** Reads the files again. */
-  onReopen: (discards: boolean) => Promise<void>;
+  onDiscard: () => void;
 }
 
 /** An open form: its bar, what is said about it, its fields and its page. */
-export function Editing({ form, schema: given, opened, place, onOpen, onReopen }: Props) {
+export function Editing({ form, schema: given, opened, place, onOpen, onDiscard }: Props) {
   const shared = useShared();
   const { site } = shared;
   const texts = useTexts();
@@ -74,21 +73,22 @@ export function Editing({ form, schema: given, opened, place, onOpen, onReopen }
     setSaving(false);
     setOutcome(result);
     if (result.kind !== 'saved') return;
-    if (from.state.values === values) return onReopen(true);
-    // Somebody has typed on while it was saved.
-    const saved = await shared.backend.read(filesOf(form, site));
-    const state = formState(valuesIn(saved, form, site));
-    for (const [path, file] of uploads) state.uploads.set(path, file);
-    state.setAll(from.state.values);
-    onOpen({ texts: saved, state });
-    const draft = { at: new Date(), texts: saved, values: state.values, uploads };
-    await keepDraft(form.name, draft).catch(() => undefined);
+    const next = { texts: result.texts, state: from.state };
+    const saved = valuesIn(next.texts, form, site);
+    // Unless somebody has typed on while it was saved.
+    if (next.state.values === values) {
+      uploads.clear();
+      next.state.setAll(saved);
+    }
+    next.state.setSaved(saved);
+    onOpen(next);
+    await keep(form.name, next).catch(() => undefined);
   }
 
-  function onDiscard(): void {
+  function discard(): void {
     if (!confirm(texts.discardAsk)) return;
     setOutcome(undefined);
-    void onReopen(true);
+    onDiscard();
   }
 
   function reveal({ code, path }: Pick<Problem, 'code' | 'path'>): void {
@@ -120,7 +120,7 @@ export function Editing({ form, schema: given, opened, place, onOpen, onReopen }
           {status}
         </span>
         {isChanged && (
-          <SmallButton variant="quiet" onClick={onDiscard}>
+          <SmallButton variant="quiet" onClick={discard}>
             {texts.discard}
           </SmallButton>
         )}
@@ -191,18 +191,20 @@ export function Editing({ form, schema: given, opened, place, onOpen, onReopen }
 }
 
 /** Keeps each change in the browser; tells whether it can. */
-function keepWhileTyping(
-  name: string,
-  { state, texts }: Opened,
-  onResult: (keeps: boolean) => void,
-) {
-  const keep = () => {
-    const { values, uploads } = state;
-    const draft = state.isChanged() ? { at: new Date(), texts, values, uploads } : undefined;
-    keepDraft(name, draft).then(
+function keepWhileTyping(name: string, opened: Opened, onResult: (keeps: boolean) => void) {
+  return opened.state.subscribe(() => {
+    keep(name, opened).then(
       () => onResult(true),
       () => onResult(false),
     );
-  };
-  return state.subscribe(keep);
+  });
+}
+
+/** Keeps what is not saved in the browser. */
+function keep(name: string, { state, texts }: Opened): Promise<void> {
+  const { values, uploads } = state;
+  return keepDraft(
+    name,
+    state.isChanged() ? { at: new Date(), texts, values, uploads } : undefined,
+  );
 }

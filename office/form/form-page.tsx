@@ -32,7 +32,7 @@ export function FormPage({ form, place }: { form: Form; place: Path }) {
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(false);
   // Languages only change words; another form is another component.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once, and again after it was saved
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once, and again after changes were discarded
   useEffect(() => {
     let isWanted = true;
     setFailed(false);
@@ -57,8 +57,8 @@ export function FormPage({ form, place }: { form: Form; place: Path }) {
     return { texts: files, state, notice };
   }
 
-  async function reopen(discards: boolean): Promise<void> {
-    if (discards) await keepDraft(form.name, undefined).catch(() => undefined);
+  async function discard(): Promise<void> {
+    await keepDraft(form.name, undefined).catch(() => undefined);
     setAttempt(attempt + 1);
   }
 
@@ -72,7 +72,7 @@ export function FormPage({ form, place }: { form: Form; place: Path }) {
           opened={opened}
           place={place}
           onOpen={setOpened}
-          onReopen={reopen}
+          onDiscard={discard}
         />
       ) : (
         !failed && <p role="status">{texts.loading}</p>

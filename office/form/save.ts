@@ -14,7 +14,8 @@ import type { Values } from './state.ts';
 
 /** What became of an attempt to save. */
 export type Outcome =
-  | { kind: 'saved' }
+  /** The files are these now. */
+  | { kind: 'saved'; texts: Texts }
   /** Because of these values. */
   | { kind: 'refused'; problems: Problem[]; values: Values }
   /** Somebody else has changed the files, which are these now. */
@@ -52,7 +53,7 @@ export async function save({ form, schema, opened, label, shared }: Attempt): Pr
     rememberUploads(opened.state.uploads);
     // A development server that makes the route of a new page is away for a moment.
     await refresh().catch(() => undefined);
-    return { kind: 'saved' };
+    return { kind: 'saved', texts: { ...opened.texts, ...changed } };
   } catch (error) {
     if (error instanceof SignedOut) return { kind: 'signedOut' };
     if (!(error instanceof ChangedElsewhere)) return { kind: 'unreachable' };

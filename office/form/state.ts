@@ -14,22 +14,29 @@ export interface FormState {
   readonly uploads: Map<string, File>;
   set(code: string, path: Path, value: unknown): void;
   setAll(values: Values): void;
+  /** Makes a content the one that counts as unchanged. */
+  setSaved(values: Values): void;
   isChanged(): boolean;
   /** Called after each change. */
   subscribe(listener: () => void): () => void;
 }
 
-/** @param saved the content that counts as unchanged */
-export function formState(saved: Values): FormState {
+/** @param initial the content that counts as unchanged */
+export function formState(initial: Values): FormState {
+  let saved = initial;
   const listeners = new Set<() => void>();
   const state: FormState = {
-    values: saved,
+    values: initial,
     uploads: new Map(),
     set(code, path, value) {
       state.setAll({ ...state.values, [code]: withValue(state.values[code], path, value) });
     },
     setAll(values) {
       state.values = values;
+      for (const listener of listeners) listener();
+    },
+    setSaved(values) {
+      saved = values;
       for (const listener of listeners) listener();
     },
     isChanged: () => !isSame(saved, state.values),

@@ -65,7 +65,6 @@ async function showPart(opened: Opened) {
     return (left: number, top: number) => [x + width * left, y + height * top] as const;
   };
   await about.in('Part that is shown').press(texts.change);
-  await page.mouse.click(...(await placesIn('Most important point'))(0.25, 0.75));
   const at = await placesIn('Part that is shown');
   const handle = (which: keyof typeof texts.cropHandles) =>
     page.getByRole('slider', { name: texts.cropHandles[which] });
@@ -77,6 +76,8 @@ async function showPart(opened: Opened) {
   await handle('start').press('ArrowRight');
   await handle('start').press('ArrowDown');
   await handle('middle').press('ArrowRight');
+  // The picture above it has its size by now.
+  await page.mouse.click(...(await placesIn('Most important point'))(0.25, 0.75));
   await office.save();
   const [saved] = parse(files.read('content/pictures.yaml'));
   expect(saved).toMatchObject({

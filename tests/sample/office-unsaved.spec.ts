@@ -154,6 +154,28 @@ task(
       await office.save();
       expect(files.read('content/clients.yaml')).toContain('name: Tawad Polymers');
     });
+
+    await test.step('what is typed right after a save stays, and is saved next', async () => {
+      const isSaved = page.waitForResponse(/office\/files$/);
+      let go = () => {};
+      const isTyped = new Promise<void>((resolve) => {
+        go = resolve;
+      });
+      const name = office.own.nth('Clients', 0);
+      await name.fill('Name', 'Tawad Plastics');
+      await office.saveButton.click();
+      await isSaved;
+      await page.route(/office\/files\?/, async (route) => {
+        await isTyped;
+        await route.continue();
+      });
+      await office.saved();
+      await name.fill('Name', 'Tawad Resins');
+      go();
+      await office.save();
+      expect(files.read('content/clients.yaml')).toContain('name: Tawad Resins');
+      await expect(name.control('Name')).toHaveValue('Tawad Resins');
+    });
   },
 );
 
