@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type DeskProcess, startDeskProcess } from '#desk/testing/desk-process.ts';
+import { type PostgresServer, startPostgres } from '#desk/testing/postgres-server.ts';
 import { scopedNames } from '#tools/build/class-names.ts';
 import { test as base, mailEnvironment } from './mail-fixtures.ts';
 import { Office } from './office.ts';
@@ -32,6 +33,11 @@ interface ForEachWorker {
   desk: DeskProcess;
   /** Started for the first test of the editor; to bundle it takes seconds. */
   officeServer: Office;
+  /**
+   * Creates a database on a server that starts with the first; resolves to its URL. It is here because tests with
+   * another set of fixtures for each worker would start workers, browsers and desks of their own.
+   */
+  createDatabase: () => Promise<string>;
 }
 
 export const test = base.extend<ForEachTest, ForEachWorker>({
@@ -49,6 +55,18 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
       const office = await Office.start();
       await use(office);
       office.close();
+    },
+    { scope: 'worker' },
+  ],
+  createDatabase: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern
+    async ({}, use) => {
+      let starting: Promise<PostgresServer> | undefined;
+      await use(async () => {
+        starting ??= startPostgres();
+        return (await starting).createDatabase();
+      });
+      await (await starting)?.remove();
     },
     { scope: 'worker' },
   ],

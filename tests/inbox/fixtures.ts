@@ -5,7 +5,6 @@ import { expect, type Page } from '@playwright/test';
 import { content, writeContent } from '#desk/testing/content.ts';
 import { type APPLICATION, CONTACT, sendApplication, sendJson } from '#desk/testing/forms.ts';
 import { freePort } from '#desk/testing/http.ts';
-import { type PostgresServer, startPostgres } from '#desk/testing/postgres-server.ts';
 import { INBOX_PATH, type Role } from '#shared/inbox.ts';
 import { violationsIn } from '../axe.ts';
 import { command, type Desk, startDesk } from '../desk.ts';
@@ -59,25 +58,8 @@ interface ForEachTest {
   office: Office;
 }
 
-interface ForEachWorker {
-  /** Creates a database on a server that starts with the first; resolves to its URL. */
-  createDatabase: () => Promise<string>;
-}
-
-export const test = base.extend<ForEachTest, ForEachWorker>({
+export const test = base.extend<ForEachTest>({
   store: ['SQLite', { option: true }],
-  createDatabase: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern
-    async ({}, use) => {
-      let starting: Promise<PostgresServer> | undefined;
-      await use(async () => {
-        starting ??= startPostgres();
-        return (await starting).createDatabase();
-      });
-      await (await starting)?.remove();
-    },
-    { scope: 'worker' },
-  ],
   office: async ({ context, mailServer, store, createDatabase }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'inbox-'));
     const [english, arabic] = content.languages;
