@@ -120,12 +120,9 @@ task(
       await office.saveButton.click();
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByRole('radio', { name: theirs, checked: true })).toHaveCount(2);
-      let go = () => {};
-      const isTyped = new Promise<void>((resolve) => {
-        go = resolve;
-      });
+      const typing = Promise.withResolvers<void>();
       await page.route('**/office/files', async (route) => {
-        await isTyped;
+        await typing.promise;
         await route.continue();
       });
       const sent = page.waitForRequest('**/office/files');
@@ -133,7 +130,7 @@ task(
       await sent;
       await office.own.nth('Clients', 0).press(words.t('Tawad Petrochemical'));
       await office.own.nth('Clients', 0).fill('Name', 'Tawad Polymers');
-      go();
+      typing.resolve();
       await expect.poll(() => files.changes()).toHaveLength(4);
       const named = (folder: string) =>
         parse(files.read(`content/${folder}clients.yaml`))
@@ -157,21 +154,18 @@ task(
 
     await test.step('what is typed right after a save stays, and is saved next', async () => {
       const isSaved = page.waitForResponse(/office\/files$/);
-      let go = () => {};
-      const isTyped = new Promise<void>((resolve) => {
-        go = resolve;
-      });
+      const typing = Promise.withResolvers<void>();
       const name = office.own.nth('Clients', 0);
       await name.fill('Name', 'Tawad Plastics');
       await office.saveButton.click();
       await isSaved;
       await page.route(/office\/files\?/, async (route) => {
-        await isTyped;
+        await typing.promise;
         await route.continue();
       });
       await office.saved();
       await name.fill('Name', 'Tawad Resins');
-      go();
+      typing.resolve();
       await office.save();
       expect(files.read('content/clients.yaml')).toContain('name: Tawad Resins');
       await expect(name.control('Name')).toHaveValue('Tawad Resins');
