@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { ContentMistake, Mistakes } from '#app/content/content-error.server.ts';
 import type { IndexedPicture } from '#app/content/references.server.ts';
 import type { PictureFile } from '#app/ui/picture/picture.ts';
+import { atMost } from '#tools/build/at-once.ts';
 import { HashedFiles, writeIndex } from '#tools/hashed-files.ts';
 import {
   encode,
@@ -14,8 +15,8 @@ import {
 import { type Master, readMasters } from './masters.ts';
 import { type Crop, cropped, type OpenPicture, openPicture, whileDecoding } from './open.ts';
 
-/** Pictures encoded at once: one per core of a small machine, each on one thread. */
-const CONCURRENCY = 2;
+/** Pictures encoded at once, each on one thread: one more than a small machine has cores, while one is read or written. */
+const AT_ONCE = 3;
 
 /** The smallest width of a master, in pixels; less would be blurred on a telephone. */
 const LEAST_WIDTH = 480;
@@ -25,18 +26,14 @@ export async function makePictures(): Promise<void> {
   sharp.concurrency(1);
   const published = new HashedFiles('pictures');
   const pictures: Record<string, IndexedPicture> = {};
-  const queue = readMasters().values();
   const mistakes = new Mistakes();
-  const work = async () => {
-    for (const master of queue) {
-      try {
-        pictures[master.id] = await makePicture(master, published);
-      } catch (error) {
-        mistakes.add(error);
-      }
+  await atMost(AT_ONCE, readMasters(), async (master) => {
+    try {
+      pictures[master.id] = await makePicture(master, published);
+    } catch (error) {
+      mistakes.add(error);
     }
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  });
   mistakes.throwAny();
   published.removeStale();
   writeIndex('build/pictures.json', pictures);

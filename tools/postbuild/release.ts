@@ -20,6 +20,9 @@ import { earlierFiles } from './earlier-files.ts';
 const compressed = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+/** Quality of Brotli: 10 takes two fifths of the time of 11, for 1.4 % more bytes. */
+const [QUALITY, BEST_QUALITY] = [10, 11];
+
 /** In bytes. Smaller responses fit into one packet anyway. */
 const MIN_SIZE = 300;
 
@@ -49,7 +52,7 @@ export class Release {
    * @param path URL path
    * @param headers all response headers, including `content-type`
    * @param from instant (ISO 8601, UTC) from which this version replaces the file of the path
-   * @param brotli quality
+   * @param isSmallest whether to compress it best, as the page that most visitors open first
    */
   async add(
     path: string,
@@ -58,8 +61,8 @@ export class Release {
     {
       status = 200,
       from,
-      brotli = 11,
-    }: { status?: number; from?: string | undefined; brotli?: number } = {},
+      isSmallest = false,
+    }: { status?: number; from?: string | undefined; isSmallest?: boolean } = {},
   ): Promise<void> {
     const type = headers['content-type'] ?? '';
     const name = from === undefined ? path : `${path}@${from.replaceAll(':', '-')}`;
@@ -68,7 +71,7 @@ export class Release {
       ...name.split('/').map(fileName),
       type.startsWith('text/html') ? 'index.html' : '',
     );
-    const { br, gzip } = await compress(type, bytes, brotli);
+    const { br, gzip } = await compress(type, bytes, isSmallest ? BEST_QUALITY : QUALITY);
     this.#write(file, bytes);
     if (br) this.#write(`${file}.br`, br);
     if (gzip) this.#write(`${file}.gz`, gzip);
