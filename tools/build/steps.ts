@@ -13,6 +13,7 @@ import { makeColours } from '#tools/brand/colours.ts';
 import { makeIcons, makeLinkPreview, makeManifest } from '#tools/brand/icons.ts';
 import { makeLogo } from '#tools/brand/logo.ts';
 import { makeCertificates } from '#tools/certificates/make.ts';
+import { findChromium } from '#tools/chromium.ts';
 import { makeCompanyProfile } from '#tools/company-profile/make.ts';
 import { makeDeskStyleSheet } from '#tools/desk-content/style-sheet.ts';
 import { makeFonts } from '#tools/fonts/make.ts';
@@ -64,6 +65,7 @@ export async function prepare(): Promise<void> {
 export async function build(): Promise<void> {
   markBuildStale();
   linkPackages();
+  unpackChromium();
   await runAll(shared);
   // Pages name the addresses of the other languages, so all are prepared before the first page is built.
   await inEveryLanguage('prepare', [runAll(documents)]);
@@ -78,6 +80,12 @@ function linkPackages(): void {
   mkdirSync('build', { recursive: true });
   rmSync(link, { force: true });
   symlinkSync(programPath('node_modules'), link, 'junction');
+}
+
+/** Unpacks the browser meanwhile: the languages print their profiles at once, and each would unpack it. */
+function unpackChromium(): void {
+  // The profile tells what is wrong.
+  findChromium().catch(() => undefined);
 }
 
 /** A part of the build that runs once per language. */
