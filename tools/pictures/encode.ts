@@ -5,20 +5,17 @@ import type { Master } from './masters.ts';
 import { type OpenPicture, pixels } from './open.ts';
 
 /**
- * How pictures are encoded. Measured on eight masters: AVIF at effort 1 and 4:2:0, as the masters are, takes 0.46 of the
- * time of effort 2 and 4:4:4, for 3 % more bytes. Up to 800 px, which phones show at twice the density or more, a fifth
- * less: there the first picture of home fits into the ten packets that a server sends at once; effort 1 takes 0.6 of the
- * time of effort 2, for at most 1.4 % more bytes. From 1600 px on, which only large screens show, effort 0 takes a third
- * of the time, which was half of all, for 10 % more bytes.
+ * How pictures are encoded, at 4:2:0 as the masters are. Up to 800 px, which phones show at twice the density or more,
+ * effort 1 takes three times as long as effort 0, for a sixth less: there the first picture of home fits into the ten
+ * packets that a server sends at once. Larger files, which were half of the time, have effort 0.
  */
 export const settings = {
   small: { quality: 46, effort: 1, chromaSubsampling: '4:2:0' },
-  medium: { quality: 52, effort: 1, chromaSubsampling: '4:2:0' },
-  large: { quality: 52, effort: 0, chromaSubsampling: '4:2:0' },
+  large: { quality: 50, effort: 0, chromaSubsampling: '4:2:0' },
 } as const;
 
-/** Up to this width in pixels an AVIF is a small one, and from that one on a large one. */
-const [SMALL, LARGE] = [800, 1600];
+/** Up to this width in pixels an AVIF is a small one. */
+const SMALL = 800;
 
 /**
  * Link previews are fetched by crawlers that accept no better format. Without mozjpeg they take a third of
@@ -43,7 +40,7 @@ export function widthsFor(masterWidth: number): number[] {
 
 /** A picture scaled to a width, as AVIF; from the cache if possible. */
 export function encode(picture: OpenPicture, width: number): Promise<Buffer> {
-  const how = settings[width <= SMALL ? 'small' : width < LARGE ? 'medium' : 'large'];
+  const how = settings[width <= SMALL ? 'small' : 'large'];
   return cached('pictures', inputsOf(picture, width, 'avif', how), async () =>
     (await decoded(picture)).resize(width).avif(how).toBuffer(),
   );
