@@ -30,6 +30,12 @@ import { faultsOf } from './verify.ts';
 
 const link = 'build/site';
 
+/**
+ * Quality of Brotli for pages: 10 takes two fifths of the time of 11, for 1.4 % more bytes. The page that most visitors
+ * open first has 11.
+ */
+const PAGE_QUALITY = 10;
+
 /** Pages completed at a time: enough that the cores compress while the next ones are written. */
 const AT_ONCE = 8;
 
@@ -77,7 +83,7 @@ export async function postbuild(): Promise<void> {
         {
           status,
           from: day ? startOf(day) : undefined,
-          isSmallest: homes.has(served),
+          brotli: homes.has(served) ? 11 : PAGE_QUALITY,
         },
       );
     });
