@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { ContentMistake, Mistakes } from '#app/content/content-error.server.ts';
 import type { IndexedPicture } from '#app/content/references.server.ts';
 import type { PictureFile } from '#app/ui/picture/picture.ts';
-import { atMost } from '#tools/build/at-once.ts';
+import { atMost } from '#tools/build/at-most.ts';
 import { HashedFiles, writeIndex } from '#tools/hashed-files.ts';
 import {
   encode,

@@ -7,7 +7,7 @@ import { readContact } from '#app/corporate/contact/content.server.ts';
 import { LANGUAGES } from '#shared/language.ts';
 import { baseOf } from '#shared/language-base.ts';
 import { NOT_FOUND_PATH } from '#shared/manifest.ts';
-import { atMost } from '#tools/build/at-once.ts';
+import { atMost } from '#tools/build/at-most.ts';
 import { makeDeskContent } from '#tools/desk-content/make.ts';
 import { officeFiles } from '#tools/office/files.ts';
 import { officeSite } from '#tools/office/site.ts';

@@ -1,15 +1,15 @@
 /**
  * Works on every item, on at most `limit` at a time, in their order.
  *
- * @throws what the first failing work throws; the other work goes on until its item is done
+ * @throws what the first failing work throws; the rest is still worked on
  */
 export async function atMost<Item>(
   limit: number,
-  items: Iterable<Item>,
+  items: readonly Item[],
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
   // All take from one iterator, so each item is taken once.
-  const queue = Iterator.from(items);
+  const queue = items.values();
   const worker = async () => {
     for (const item of queue) await work(item);
   };
